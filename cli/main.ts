@@ -38,7 +38,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 /** Loads the commands. If a file has the requested name, it loads only that one, which is faster. */
 async function loadCommands(asked = ''): Promise<[string, Describe][]> {
   const files = await readdir(join(import.meta.dirname, 'commands'));
-  const names = files.map((file) => file.replace('.command.ts', '')).sort();
+  const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []).sort();
   const load = async (name: string) => (await import(`./commands/${name}.command.ts`)).default as Describe;
   const wanted = names.includes(asked) ? [asked] : names;
   return Promise.all(wanted.map(async (name): Promise<[string, Describe]> => [name, await load(name)]));

@@ -33,7 +33,7 @@ export type Rules = readonly (Rule & { name: string })[];
 
 /** The rules in `rules/`, sorted by name. */
 export async function loadRules(): Promise<Rules> {
-  const rules = await loadFolder<Rule>(join(import.meta.dirname, 'rules'));
+  const rules = await loadFolder<Rule>(join(import.meta.dirname, 'rules'), 'object');
   return [...rules].map(([name, rule]) => ({ name, ...rule }));
 }
 

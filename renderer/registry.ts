@@ -16,7 +16,8 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map(async (type) => {
       const load = components.has(type) ? undefined : loaders[`./blocks/${componentName(type)}.tsx`];
-      if (load) components.set(type, (await load()).default);
+      const component = (await load?.())?.default;
+      if (component) components.set(type, component);
     }),
   );
 }
@@ -36,7 +37,8 @@ export function blockComponent(type: string): BlockComponent {
   const component = components.get(type);
   if (!component) {
     const file = `renderer/blocks/${componentName(type)}.tsx`;
-    const message = `Block "${type}" has no component. Write ${file}, or use the block on no page.`;
+    const cure = loaders[file.replace('renderer', '.')] ? `Export it as the default of ${file}` : `Write ${file}`;
+    const message = `Block "${type}" has no component. ${cure}, or use the block on no page.`;
     // A developer's slip, which the command line prints without a stack.
     throw Object.assign(new Error(message), { name: 'UsageError' });
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UsageError } from '../usage-error.ts';
 
 /** All files in and below a folder, as relative paths with `/`. Follows links. Empty if there is no such folder. */
 export function filesBelow(folder: string): string[] {
@@ -25,11 +26,19 @@ function isFolderApart(link: string): boolean {
   return !holder.startsWith(target);
 }
 
-/** The default exports of a folder's modules, by file name without extension, sorted by name. */
-export async function loadFolder<Exported>(folder: string): Promise<Map<string, Exported>> {
+/**
+ * The default exports of a folder's modules, by file name without extension, sorted by name.
+ * @throws UsageError if a module has none of this type
+ */
+export async function loadFolder<Exported>(
+  folder: string,
+  type: 'function' | 'object',
+): Promise<Map<string, Exported>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
   const entries = files.map(async (file): Promise<[string, Exported]> => {
     const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: Exported };
+    if (typeof module.default !== type)
+      throw new UsageError(`${join(folder, file)} has no ${type} as its default export.`);
     return [file.slice(0, -'.ts'.length), module.default];
   });
   return new Map(await Promise.all(entries));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { UsageError } from '../usage-error.ts';
 
-/** `--site`, for every command that reads a site: the site's folder as an absolute path. Defaults to the working folder. */
+/** `--site`, for commands that need only its sources: the site's folder as an absolute path. Defaults to the working folder. */
 export function siteOption() {
   return new Option('--site <folder>', 'folder of the site, where it is not this one')
     .argParser((folder) => resolve(folder))

@@ -53,7 +53,14 @@ const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { rend
 const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
 const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
-answerRequests(make);
+answerRequests((request: PageRequest) => {
+  try {
+    return make(request);
+  } catch (error) {
+    if ((error as Error).name === 'UsageError') throw error;
+    throw new Error(`"${request.html[0]}" cannot be rendered.`, { cause: error });
+  }
+});
 
 function make({ layout, assets, stage, known, subject, ...request }: PageRequest): MadePage {
   const page = JSON.parse(request.data) as PageModel;

@@ -53,9 +53,7 @@ type Derive = (facts: Record<string, unknown>) => void;
 
 /** Loads functions and figures of derived facts from `derive/` beside the schemas. Throws if a module or the list is invalid. */
 export async function loadDerivation(folder: string) {
-  const functions = existsSync(folder) ? await loadFolder<Derive>(folder) : new Map<string, Derive>();
-  const wrong = [...functions].find(([, derive]) => typeof derive !== 'function');
-  if (wrong) throw new Error(`${join(folder, wrong[0])}.ts has no function as its default export.`);
+  const functions = existsSync(folder) ? await loadFolder<Derive>(folder, 'function') : new Map<string, Derive>();
   const list = join(folder, 'figures.json');
   const figures: Record<string, FigureAnnotation> = existsSync(list) ? readJson(list) : {};
   return { functions, figures };

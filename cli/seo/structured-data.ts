@@ -21,12 +21,12 @@ export interface NodeContext {
   image?: string | undefined;
 }
 
-const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'));
+const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'), 'function');
 
 /** The structured data of a page. It comes only from blocks, so we never mark up anything that a visitor cannot see. */
 export function structuredData(page: Page, site: SiteFrame, baseUrl: string, image?: string): object[] {
   const { name } = mapOf(site.facts.tree.dealer);
-  const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: String(name) } as const;
+  const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: name as string } as const;
   const record = mapOf(page.subject && factAt(site, page.subject.path));
   const context: NodeContext = { page, record, baseUrl, dealer, image };
   const made: Node[] = page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);

@@ -13,7 +13,6 @@ export default function serviceList({ services }: ServiceListBlock, context: Nod
       '@id': slug && sectionId(context, slug),
       name,
       description,
-      serviceType: 'Golf cart service',
       provider: context.dealer,
       offers: minPrice === undefined ? undefined : { '@type': 'Offer', priceSpecification: hourly },
     };
