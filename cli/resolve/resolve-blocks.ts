@@ -1,11 +1,11 @@
 import { nodesAlong } from '../facts/describe-fact.ts';
+import { valuesLike } from '../facts/described-facts.ts';
 import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import { describeErrors } from '../schema/describe-error.ts';
 import { visitNodes } from '../schema/schema-node.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved, Text } from '../site/site.ts';
@@ -98,7 +98,7 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     if (text.references.some(({ path }) => isInvalidFact(path, invalidFacts, subject))) continue;
     if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
     const isGap = problem.missingKey !== undefined || [valueAt(block, problem.path)].flat().length === 0;
-    if (isGap && fact !== undefined && isDerived([fact, problem.missingKey ?? []].flat().join('.'), schemas)) {
+    if (isGap && fact !== undefined && isDerived([fact, problem.missingKey ?? []].flat().join('.'), context)) {
       const entry = fact.split('.').slice(0, 2).join('.');
       const message = `"${entry}" lacks what pages show of it: that follows from other facts, which are missing.`;
       const hint = 'Add what belongs to it, or take it out.';
@@ -112,9 +112,11 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   }
 }
 
-/** True for a fact that no schema has: it follows from others, so that nobody can write it. */
-function isDerived(fact: string, schemas: Schemas): boolean {
+/** True for a fact that no schema has, and that other entries have: it follows from others, so that nobody can write it. */
+function isDerived(fact: string, { schemas, facts }: ResolveContext): boolean {
   const holder = [schemas.node('site'), ...nodesAlong(schemas, fact)].at(-2);
   const key = fact.split('.').at(-1) ?? '';
-  return holder !== undefined && holder.keys.length > 0 && !holder.keys.includes(key);
+  if (holder === undefined || holder.keys.length === 0 || holder.keys.includes(key)) return false;
+  const ofAll = fact.replace(/^([^.]+)\.[^.]+\./, '$1.*.');
+  return ofAll === fact || valuesLike(facts.tree, ofAll).length > 0;
 }
