@@ -19,7 +19,8 @@ export function reportIdleFigures(root: string, tree: FactMap, report: Report): 
     const holders = at === 0 ? [tree] : valuesLike(tree, steps.slice(0, at).join('.')).map(({ value }) => value);
     const near = didYouMean(steps[at] ?? '', new Set(holders.flatMap((holder) => Object.keys(mapOf(holder)))));
     const message = `The path "${pattern}" leads to no fact, so that no text is compared with it.`;
-    const hint = near ?? 'Correct the path, or take the figure out.';
+    const before = steps.slice(0, at).map((step) => `${step}.`);
+    const hint = near?.replace(/"(.+?)"/g, `"${before.join('')}$1"`) ?? 'Correct the path, or take the figure out.';
     report({ rule: 'missing-fact', severity: 'warning', ...file.locateKey([pattern]), message, hint });
   }
 }

@@ -16,7 +16,7 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const near = same ? `Did you mean "${same}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
   if (near) {
-    const whole = near.replace('"', before === '' ? '"' : `"${before}.`);
+    const whole = before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`);
     return entryAs(near, mapOf(holder), steps, at) ?? whole;
   }
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';

@@ -85,7 +85,7 @@ describe('A site of another trade, with schemas of its own', () => {
 
   it.each([
     ['"bicycles"', '"bicycle"', 'Did you mean "bicycles"?'],
-    ['"bicycles.*.weekPrice"', '"bicycles.*.weekPrize"', 'Did you mean "weekPrice"?'],
+    ['"bicycles.*.weekPrice"', '"bicycles.*.weekPrize"', 'Did you mean "bicycles.*.weekPrice"?'],
   ])('is told of a derived figure that is no fact: %s', async (from, to, hint) => {
     const root = changed('schemas/derive/figures.json', from, to);
     const { result } = await runJson(repository, 'validate', '--site', root);
