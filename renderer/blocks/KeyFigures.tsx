@@ -11,7 +11,7 @@ export default function KeyFigures({ id, heading, items }: KeyFiguresBlock) {
           const { value, label } = figureWords(figure);
           return (
             // A screen reader reads each item as one phrase: "40 hours of orientation".
-            <li key={label} className={styles.item}>
+            <li key={`${value} ${label}`} className={styles.item}>
               <span className={styles.value}>{value}</span>{' '}
               <span className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</span>
             </li>
