@@ -2,7 +2,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { scoreOf } from './evidence.ts';
-import { type FactFigure, factFiguresOf } from './fact-figures.ts';
+import { type FactFigure, factFigureAt, factFiguresOf } from './fact-figures.ts';
 import { entriesOf, partsOf } from './fact-parts.ts';
 import { vouchCommand } from './given.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
@@ -25,7 +25,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     const isSupposed = supposed.test(text.value.slice(sentence.start, sentence.end));
     // A text that many pages share is not about any one of them.
     if (isReferred(text, span) || isDenied || isSupposed || text.isShared) return [];
-    const near = wordsNear(site, text, span);
+    const near = withoutComparisons(site, wordsNear(site, text, span));
     const judged = [...Map.groupBy(values, (wording) => wording.value)].map(([value, said]) => {
       const facts = [...new Set(said.map(({ fact }) => fact))];
       return { value, fact: deniedIn(site, value, facts, near) ?? factFor(site, value, facts, near) };
@@ -40,7 +40,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
       .flatMap((phrase) => phrase.values)
       .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
     if (isCompared) return [];
-    const value = String(factAt(site, wrong.path));
+    const value = factFigureAt(site).get(wrong.path)?.wording ?? String(factAt(site, wrong.path));
     const message = `"${text.value.slice(span.start, span.end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
     const related = [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }];
@@ -48,19 +48,18 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
   });
 }
 
+/** False if a sentence has several names, since we cannot tell which of them a phrase is about. */
+const isClear = ({ level, names }: Words) => level !== levels.sentence || names < 2;
+
 /** The fact that the words nearby name. The first stands for all, as with "no deposit", if none of them has this value. */
 function factFor(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
   const evident = { kind: 'phone', values: [] } as const;
-  const plain = withoutComparisons(site, near);
   const scored = facts
     .flatMap((fact) => {
-      const score = scoreOf(evident, fact, facts, plain);
+      const score = scoreOf(evident, fact, facts, near);
       return score ? [{ fact, level: score.entry }] : [];
     })
-    // If a sentence has several names, we cannot tell which of them the phrase is about.
-    .filter(
-      ({ level }) => level !== levels.sentence || plain.every((words) => words.level !== level || words.names < 2),
-    )
+    .filter(({ level }) => near.every((words) => words.level !== level || isClear(words)))
     .sort((a, b) => a.level - b.level);
   const [first, second] = scored;
   if (first && first.level !== second?.level) return first.fact;
@@ -80,7 +79,7 @@ const ofEvery = oncePerFacts((site: Surroundings) => {
 function deniedIn(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
   // A record's page is about that record. A page about an entry speaks of single records, so its title does not count.
   if (facts.some((fact) => isSubject(near, fact))) return undefined;
-  const close = withoutComparisons(site, near).filter(({ level, said }) => level <= levels.heading || said === '');
+  const close = near.filter((words) => isClear(words) && (words.level <= levels.heading || words.said === ''));
   const spokenOf = close.map(({ entries }) => new Set([...entries].flatMap((path) => recordsOf(site).get(path) ?? [])));
   const named = spokenOf.map((records) => facts.filter(({ path }) => records.has(path.split('.', 2).join('.'))));
   const said = named.find(({ length }) => length > 0) ?? [];

@@ -69,7 +69,10 @@ function read(
   if (tokens[at]?.text === '+') at++;
   const isJoined = tokens[at]?.text === '-' && tokens[at]?.isAttached === true;
   if (isJoined) at++;
-  const after = afterNumber(tokens, at) ?? countAfter(tokens, at, last, isJoined, vocabulary);
+  const alone = text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
+  // "The 2027 models" are those of a year.
+  const isYear = /^(?:19|20)\d\d$/.test(alone);
+  const after = afterNumber(tokens, at) ?? (isYear ? undefined : countAfter(tokens, at, last, isJoined, vocabulary));
   if (after && !(isLabelled && after.kind === 'count')) return after;
   if (isLabelled) return undefined;
   // "Age 17", "the age of 17", "the minimum age is 17", "younger than 17".
@@ -78,8 +81,6 @@ function read(
   const counted = countBefore(tokens, first, vocabulary);
   if (counted) return counted;
   const number = { kind: 'number', to: last.last } as const;
-  const alone = text.slice(tokens[first.first]?.start, tokens[last.last]?.end);
-  const isYear = /^(?:19|20)\d\d$/.test(alone);
   if (text.trim().replace(/^[~≈]|[+*]$/g, '') === alone && !first.isWords) return isYear ? undefined : number;
   // "1,000 excuses" counts something.
   const next = tokens[last.last + 1];
