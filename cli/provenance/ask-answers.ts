@@ -23,7 +23,7 @@ export async function askAnswers(
 ): Promise<Map<Question, Answer>> {
   const answers = new Map<Question, Answer>();
   for (const [index, question] of questions.entries()) {
-    const { file, line, message } = question.found.finding;
+    const { rule, file, line, message } = question.found.finding;
     const answer = await select<Answer | 'skip' | 'stop'>(
       {
         message: `${index + 1} of ${questions.length}, ${file}:${line}\n  ${sentenceOf(question)}\n  ${message}`,
@@ -38,6 +38,8 @@ export async function askAnswers(
           { value: 'skip', name: 'Skip', description: 'Leaves it as it is' },
           { value: 'stop', name: 'Stop here', description: 'Writes the answers up to here' },
         ],
+        // Enter alone must not put our value in place of another.
+        ...(rule === 'contradiction' && { default: 'skip' }),
         loop: false,
         pageSize: mostFacts + 3,
         theme: { indexMode: 'number' },

@@ -123,15 +123,21 @@ describe('the questions', () => {
       /text: \|\n.*\n/,
       'text: The fax of the bank is (212) 555-0111, that of the law (212) 555-0122.\n',
     );
-    const { text, left } = await answered(two, enter, down, enter, '3', enter);
+    const { text, left } = await answered(two, '1', enter, down, enter, '3', enter);
     expect(text).toContain('    text: Call {{ dealer.phone | phone }} to ask.\n'.replace(/Call.*ask\./, '"$&"'));
     expect(text).toContain('given:\n  - (212) 555-0111\nblocks:\n');
     expect(left).toEqual(['(212) 555-0122']);
   });
 
+  it('skip a figure that differs from ours if the person only presses Enter', async () => {
+    const { text, left } = await answered(page, enter, '4', enter);
+    expect(text).toBe(page);
+    expect(left).toContain('(732) 555-0111');
+  });
+
   it('write an entry that vouches for nothing that was skipped', async () => {
     const same = page.replace(/text: \|\n.*\n/, 'text: Our fax is (732) 555-0111.\n');
-    const { text, left } = await answered(same, '3', enter, '2', enter);
+    const { text, left } = await answered(same, enter, '2', enter);
     expect(text).toContain('given:\n  - is (732) 555-0111\nblocks:\n');
     expect(left).toEqual(['(732) 555-0111']);
   });
