@@ -25,11 +25,15 @@ export default (command: Command) =>
       const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
       const out = join(folder, 'site');
       const app = createApp({ site: out });
-      const baseUrl = await listening(app.listen({ port, host }));
-      onEnd(async () => {
+      const end = async () => {
         await app.close();
         await rm(folder, { recursive: true, force: true });
+      };
+      const baseUrl = await listening(app.listen({ port, host })).catch(async (error) => {
+        await end();
+        throw error;
       });
+      onEnd(end);
       const banner = `A preview${on ? ` of ${formatDay(on)}` : ''}, drafts included. Nobody else sees it.`;
       const build = async () => {
         const start = performance.now();
