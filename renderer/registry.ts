@@ -9,7 +9,9 @@ interface BlockModule {
 }
 
 const loaders = import.meta.glob<BlockModule>('./blocks/*.tsx');
-const components = new Map<string, BlockComponent>();
+/** In development, a change of a module that all blocks share loads this one again. The open page still needs its blocks. */
+const components: Map<string, BlockComponent> = import.meta.hot?.data.components ?? new Map();
+if (import.meta.hot) import.meta.hot.data.components = components;
 
 /** Loads the components of these block types. Those already loaded cost nothing. */
 export async function loadBlocks(types: Iterable<string>): Promise<void> {
