@@ -53,7 +53,7 @@ function isAsset(path: string): boolean {
 }
 
 /** A target's path in lowercase, without trailing slashes, `.html` and `index`. */
-function normalizedPath(target: string): string {
+export function normalizedPath(target: string): string {
   let path = splitTarget(target).path.toLowerCase();
   while (path.endsWith('/')) path = path.slice(0, -1);
   if (path.endsWith('.html')) path = path.slice(0, -'.html'.length);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
+import { normalizedPath } from '../../api/static/find-answer.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { favicon } from '../cards/favicon.ts';
 import { cacheFile } from '../memory/cache.ts';
@@ -79,7 +80,9 @@ export function answerSite(
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon);
     if (path.startsWith('/data/')) {
-      const data = await pipeline.ask('data', path);
+      const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
+      const shown = part && (await showAt(vite, pipeline, name === 'index' ? '/' : `/${name}`));
+      const data = shown ? shown[part as 'page' | 'layout'] : await pipeline.ask('pageList', path);
       return send(data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
     if (/^\/(images|cards)\//.test(path)) {
@@ -87,16 +90,18 @@ export function answerSite(
       const type = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`;
       return send(file ? 200 : 404, type, file ? await readFile(file) : '');
     }
-    if (/\.\w+$/.test(path) || path.startsWith('/@')) return next();
+    if (/\.(?!html$)\w+$/.test(path) || path.startsWith('/@')) return next();
     if (path === cataloguePath) {
       const catalogue = await pipeline.ask('catalogue');
       const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);
       const render = (fonts: string[]) => renderCatalogue(catalogue, fonts);
       return sendPage(200, await finish(path, render, [...styled, catalogueEntry]));
     }
-    const shown = await pipeline.ask('show', path);
-    if (shown.movedTo) return void response.writeHead(302, { location: shown.movedTo }).end();
-    sendPage(shown.status, await finish(path, await renderer(vite, shown)));
+    const address = normalizedPath(path);
+    const shown = await showAt(vite, pipeline, address);
+    const target = shown.movedTo ?? (address !== path && shown.status === 200 ? encodeURI(address) : undefined);
+    if (target !== undefined) return void response.writeHead(302, { location: target }).end();
+    sendPage(shown.status, await finish(address, await renderer(vite, shown)));
   }
 
   return () => {
@@ -106,6 +111,18 @@ export function answerSite(
     });
     onEnd(async () => (await api).stop());
   };
+}
+
+/** What to show at a path: an empty page if the author's mistakes leave nothing that can be drawn. */
+export async function showAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<Answer> {
+  const shown = await pipeline.ask('show', path);
+  if (!shown.isDoubtful) return shown;
+  try {
+    (await renderer(vite, shown))([]);
+    return shown;
+  } catch {
+    return pipeline.ask('empty', path);
+  }
 }
 
 /** Loads what every page needs. */

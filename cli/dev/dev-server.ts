@@ -6,7 +6,7 @@ import { coalesceCalls } from '../../api/coalesce-calls.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { cacheFile } from '../memory/cache.ts';
-import { answerSite, warmUp } from './answer-site.ts';
+import { answerSite, showAt, warmUp } from './answer-site.ts';
 import type { DevSiteOptions } from './dev-site.ts';
 import { type PipelineThread, startPipeline } from './pipeline-thread.ts';
 
@@ -99,11 +99,13 @@ type Open = { path: string; page?: string; layout?: string };
 function browserTeller(vite: ViteDevServer, pipeline: PipelineThread): () => Promise<unknown> {
   const open = new Map<WebSocketClient, Open>();
   const tell = async (client: WebSocketClient, seen: Open) => {
-    const { page, layout } = await pipeline.ask('show', seen.path);
+    const { page, layout, movedTo, isEmpty } = await showAt(vite, pipeline, seen.path);
+    if (movedTo !== undefined) return client.send('cartwright:moved', { path: seen.path, movedTo });
     const now = { page: JSON.stringify(page), layout: JSON.stringify(layout) };
     const news = { ...(now.page !== seen.page && { page }), ...(now.layout !== seen.layout && { layout }) };
-    Object.assign(seen, now);
-    client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...news });
+    // Without a readable site, an open page stays as it is.
+    if (!isEmpty) Object.assign(seen, now);
+    client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...(!isEmpty && news) });
   };
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
     const seen = { path };

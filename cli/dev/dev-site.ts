@@ -25,7 +25,7 @@ import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
-import { changesFor, devPage, findingsOnPage } from './page-findings.ts';
+import { changesFor, devPage, findingsOnPage, unreadable } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
 export interface DevSiteOptions {
@@ -42,6 +42,10 @@ export interface Answer {
   /** Where the browser loads the two from, such as `/data/page/index.json`. */
   assets: Pick<PageAssets, 'pageData' | 'layoutData' | 'build'>;
   movedTo?: string | undefined;
+  /** True for a page with mistakes that we have not seen without them, so that drawing it may fail. */
+  isDoubtful?: boolean;
+  /** True if there is nothing to show, because of the author's mistakes. */
+  isEmpty?: boolean;
 }
 
 export type DevSite = ReturnType<typeof createDevSite>;
@@ -56,7 +60,9 @@ const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLi
 /** The current site, for the development server. It runs in its own thread, so all arguments and results are plain data. */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const reading = { on, withDrafts: true, reuse: createReuse() };
-  let now: Outcome = { findings: [], source: undefined as never };
+  let now: Partial<Outcome> & Pick<Outcome, 'findings'> = { findings: [] };
+  /** Why we could not read the site at all. */
+  let problem: string | undefined;
   /** The last site that we could read. */
   let site: Site | undefined;
   /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
@@ -79,11 +85,15 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     async update(): Promise<void> {
       const start = performance.now();
       const reads = runValidate(root, silentProgress, reading);
-      const read = await reads.catch((error) => console.error(printed(error)));
+      problem = undefined;
+      const read = await reads.catch((error) => {
+        problem = String((error as Error).message);
+        console.error(printed(error));
+      });
       if (!read) return;
       now = read;
       site = now.site ?? site;
-      await printOutcome('dev', { ...now, site }, 'pretty', performance.now() - start);
+      await printOutcome('dev', { ...read, site }, 'pretty', performance.now() - start);
     },
 
     /** What to show at a path: the current page, or its last version without mistakes. */
@@ -94,20 +104,31 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const last = good.get(path);
       const isHeld = !isClean(findingsAt(path));
       if (last && isHeld) return last.answer;
-      if (!site || !page) return answerWith(bare(path), { status: 404 });
-      const card = planCard(page, site);
-      if (card) cards.set(card.name, card);
-      const answer = answerWith(pageModel(page, site, baseUrl, card), {
-        status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
-        layout: layoutModel(site),
-        movedTo: redirectsOf(site).get(path),
-      });
-      if (!isHeld) good.set(path, { answer, file: page.source.file });
-      return answer;
+      if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
+      try {
+        const card = planCard(page, site);
+        if (card) cards.set(card.name, card);
+        const answer = answerWith(pageModel(page, site, baseUrl, card), {
+          status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
+          layout: layoutModel(site),
+          movedTo: redirectsOf(site).get(path),
+          isDoubtful: isHeld,
+        });
+        // A page that begins with a mistake must not look as if it were not there.
+        if (!isHeld && answer.status === 200) good.set(path, { answer, file: page.source.file });
+        return answer;
+      } catch (error) {
+        if (!isHeld) throw error;
+        return this.empty(path);
+      }
     },
+
+    /** An empty page to show with the list of mistakes, if these leave nothing to draw. */
+    empty: (path: string): Answer => answerWith(bare(path), { isEmpty: true }),
 
     /** The mistakes on the page at a path, and our fixes for them. */
     findings(path: string) {
+      if (problem !== undefined) return unreadable(path, problem);
       const found = findingsAt(path);
       return devPage(path, now, found, !isClean(found) && good.has(path));
     },
@@ -121,7 +142,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const offer = finding && changesFor(now.site, finding).find((candidate) => candidate.kind === kind);
       if (!offer) return { error: 'This mistake is no longer there.' };
       const { file, text } = offer.change;
-      const known = sourceFiles(now.source).find((source) => source.file === file)?.text;
+      const known = now.source && sourceFiles(now.source).find((source) => source.file === file)?.text;
       if (known !== (await readFile(join(root, file), 'utf8')))
         return { error: 'The file has just changed. Please try again.' };
       await replaceFile(join(root, file), text);
@@ -136,12 +157,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return (site && page && pointAt(site, page, pointed)) ?? { error: 'This comes from no line of the site.' };
     },
 
-    /** The model or page list at a path such as `/data/page/index.json`. */
-    data(path: string) {
-      const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
-      if (part === 'page' || part === 'layout') return this.show(name === 'index' ? '/' : `/${name}`)[part];
-      return site && pageLists(site.pages, build, ({ route }) => dataPath('page', route)).get(path);
-    },
+    /** The list of pages at a path such as `/data/pages.json`. */
+    pageList: (path: string) => site && pageLists(site.pages, build, ({ route }) => dataPath('page', route)).get(path),
 
     vehicles: () => (site ? catalogue(site) : []),
 

@@ -15,13 +15,15 @@ import { sourceFiles } from '../source/source.ts';
  * @param lastFile file of the last page at that path, since a file that we cannot read gives no page
  */
 export function findingsOnPage(
-  { findings, source, site }: Outcome,
+  { findings, source, site }: Reading,
   page: Page | undefined,
   path: string,
   lastFile?: string,
 ): Finding[] {
+  // Without a site, every mistake keeps every page from being shown.
+  if (!site || !source) return sortFindings(findings);
   const pageFile = page && page.kind !== 'fallback' ? page.source.file : lastFile;
-  const files = site && page ? filesOf(site, page) : new Set([source.site.file]);
+  const files = page ? filesOf(site, page) : new Set([source.site.file]);
   const first = findings.filter(({ file }) => file === pageFile || routeOf(file) === path);
   const rest = findings.filter((finding) => files.has(finding.file) && !first.includes(finding));
   return [...sortFindings(first), ...sortFindings(rest)];
@@ -53,12 +55,22 @@ export function changesFor(site: Site | undefined, finding: Finding): (DevChange
   });
 }
 
+/** What we have read last, if anything. */
+type Reading = Partial<Outcome> & Pick<Outcome, 'findings'>;
+
+/** The same for a site that we cannot read at all, and why. */
+export function unreadable(path: string, message: string): DevPage {
+  const place: DevPlace = { file: /\S+\.\w+/.exec(message)?.[0] ?? '', line: 1, column: 1, message, frame: [] };
+  const finding: DevFinding = { id: message, rule: 'unreadable', severity: 'error', place, related: [], changes: [] };
+  return { path, isHeld: true, findings: [finding], elsewhere: [], counts: { errors: 1, warnings: 0 } };
+}
+
 /** How many mistakes on other pages we list. */
 const named = 20;
 
 /** The mistakes of a page and the fixes for each, for the overlay. @param isHeld true if the page shown is the last good one */
-export function devPage(path: string, now: Outcome, ofPage: readonly Finding[], isHeld: boolean): DevPage {
-  const files = new Map(sourceFiles(now.source).map((source) => [source.file, source]));
+export function devPage(path: string, now: Reading, ofPage: readonly Finding[], isHeld: boolean): DevPage {
+  const files = new Map((now.source ? sourceFiles(now.source) : []).map((source) => [source.file, source]));
   const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {
     const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
     return { file, line, column, message: rest.message, frame };

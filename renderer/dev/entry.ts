@@ -16,6 +16,9 @@ const tellPlace = () => hot?.send(messages.at, { path });
 hot?.on(messages.shown, (shown: Shown) => {
   if (shown.path === path) overlay.show(shown);
 });
+hot?.on(messages.moved, (moved: { path: string; movedTo: string }) => {
+  if (moved.path === path) window.location.replace(moved.movedTo);
+});
 hot?.on('vite:ws:connect', tellPlace);
 tellPlace();
 pointAtThings();

@@ -10,7 +10,7 @@ export interface Shown extends DevPage {
 }
 
 /** Names of the messages between the browser and the development server, over Vite's connection. */
-export const messages = { at: 'cartwright:at', shown: 'cartwright:shown' } as const;
+export const messages = { at: 'cartwright:at', shown: 'cartwright:shown', moved: 'cartwright:moved' } as const;
 
 /** Asks the development server to do something. The answer's `text` says what it did, or why it did not. */
 export async function ask<Answer>(name: string, body: object): Promise<Answer & { error?: string }> {

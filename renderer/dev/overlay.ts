@@ -19,7 +19,16 @@ export function createOverlay(): Overlay {
   let page: DevPage | undefined;
   let isOpen = false;
   let seen = '';
-  const draw = () => place.replaceChildren(...(page ? [isOpen ? panel(page, close) : badge(page, open)].flat() : []));
+  const draw = () => {
+    const top = place.firstElementChild?.scrollTop ?? 0;
+    const focused = root.activeElement && labelOf(root.activeElement);
+    place.replaceChildren(...(page ? [isOpen ? panel(page, close) : badge(page, open)].flat() : []));
+    place.firstElementChild?.scrollTo({ top });
+    const buttons = [...root.querySelectorAll<HTMLElement>('button, a')];
+    // The button may be gone, with the mistake that it mended.
+    if (focused !== null)
+      (buttons.find((button) => labelOf(button) === focused) ?? buttons[0])?.focus({ preventScroll: true });
+  };
   const close = () => {
     isOpen = false;
     draw();
@@ -44,6 +53,10 @@ export function createOverlay(): Overlay {
       if (!isSame) draw();
     },
   };
+}
+
+function labelOf(button: Element): string {
+  return button.getAttribute('aria-label') ?? button.textContent ?? '';
 }
 
 function badge({ findings, counts }: DevPage, open: () => void): HTMLElement[] {
@@ -116,7 +129,7 @@ function frame(place: DevPlace): HTMLElement {
   return element('div', { class: 'place' }, [
     element('div', { class: 'where' }, [
       element('code', {}, where),
-      element('button', { type: 'button', 'aria-label': `Open ${where} in editor` }, 'Open in editor', () =>
+      element('button', { type: 'button', 'aria-label': `Open in editor: ${where}` }, 'Open in editor', () =>
         openEditor(place),
       ),
     ]),

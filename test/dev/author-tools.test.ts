@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { repository } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
 import { editSite } from './support.ts';
@@ -116,6 +116,34 @@ describe('the overlay', () => {
     edit(site.root, about, 'type: heroo', 'type: hero');
     await finding.waitFor({ state: 'detached' });
     await expect.poll(() => page.locator('cartwright-overlay button').count()).toBe(0);
+  });
+
+  it('lists the mistakes of a page that nobody has seen without them, and shows the page once they are gone', async () => {
+    const before = textOf('site.yaml');
+    onTestFinished(() => writeFileSync(join(site.root, 'site.yaml'), before));
+    const known = await site.open('/about');
+    edit(site.root, 'site.yaml', /^ {2}phone: .*\n/m, '');
+    await known.locator('cartwright-overlay article').filter({ hasText: 'phone' }).first().waitFor();
+    const page = await site.open('/services');
+    const finding = page.locator('cartwright-overlay article');
+    await finding.filter({ hasText: 'phone' }).first().waitFor();
+    expect(await page.locator('h1').count()).toBe(0);
+    writeFileSync(join(site.root, 'site.yaml'), before);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => finding.count()).toBe(0);
+  });
+
+  it('keeps the focus where it was when something else is saved', async () => {
+    const page = await site.open('/about');
+    edit(site.root, about, 'type: hero', 'type: heroo');
+    const button = page.locator('cartwright-overlay article').getByRole('button', { name: 'Open in editor' }).first();
+    await button.focus();
+    edit(site.root, 'pages/rentals.yaml', 'type: rental-hero', 'type: rental-heroo');
+    await page.getByText('On the whole site: 2 errors').waitFor();
+    expect(await button.evaluate((node) => node.matches(':focus'))).toBe(true);
+    edit(site.root, 'pages/rentals.yaml', 'type: rental-heroo', 'type: rental-hero');
+    edit(site.root, about, 'type: heroo', 'type: hero');
+    await button.waitFor({ state: 'detached' });
   });
 
   it('names dead links and anchors, and mistakes of other pages by their number', async () => {

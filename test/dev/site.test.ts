@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
@@ -123,6 +123,20 @@ it('follows pages that come and go, and new photographs', async () => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   rmSync(file);
   await page.getByRole('heading', { name: /not found/i }).waitFor();
+});
+
+it('leads to a page from other spellings of its address, and goes along when a page moves', async () => {
+  const ends = ['/about/', '/ABOUT', '/about.html'].map(async (path) => (await fetch(site.dev.url + path)).url);
+  expect(new Set(await Promise.all(ends))).toEqual(new Set([`${site.dev.url}/about`]));
+  const page = await site.open('/policies/ethics-policy');
+  const before = readFileSync(join(site.root, 'site.yaml'), 'utf8');
+  const [from, to] = ['ethics-policy', 'ethics'].map((name) => join(site.root, `pages/policies/${name}.yaml`));
+  renameSync(from ?? '', to ?? '');
+  const moved = before.replaceAll('/policies/ethics-policy', '/policies/ethics');
+  writeFileSync(join(site.root, 'site.yaml'), `${moved}\nredirects:\n  /policies/ethics-policy: /policies/ethics\n`);
+  await page.waitForURL('**/policies/ethics');
+  renameSync(to ?? '', from ?? '');
+  writeFileSync(join(site.root, 'site.yaml'), before);
 });
 
 it('takes messages as the site does, and prints the mail', async () => {
