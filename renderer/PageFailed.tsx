@@ -8,25 +8,28 @@ const heading = 'This page did not arrive';
 /** Shown when a page could not be fetched or drawn. */
 export function PageFailed() {
   const { revalidate } = useRevalidator();
-  const error = useRouteError();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.title;
     document.title = heading;
     title.current?.focus();
-    return () => {
-      if (document.title === heading) document.title = before;
-    };
+    // In development, a page comes back without being loaded again.
+    return import.meta.env.DEV ? () => void (document.title = before) : undefined;
   }, []);
   return (
     <div className={styles.failed}>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      <p>{import.meta.env.DEV ? String(error) : 'Check your connection, then try again.'}</p>
+      <p>{import.meta.env.DEV ? <Reason /> : 'Check your connection, then try again.'}</p>
       <button type="button" className={action.action.primary} onClick={revalidate}>
         Try again
       </button>
     </div>
   );
+}
+
+/** For a developer: usually a component that throws. */
+function Reason() {
+  return String(useRouteError());
 }

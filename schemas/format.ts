@@ -13,15 +13,9 @@ export function formatNumber(value: number): string {
   return decimals.format(value);
 }
 
-/** A number with a noun, which you give in the singular: `1 mile`, `40 miles`, `6 inches`. */
-export function formatQuantity(value: number, noun: string): string {
-  return `${formatNumber(value)} ${value === 1 ? noun : pluralOf(noun)}`;
-}
-
-const plurals: Readonly<Record<string, string>> = { foot: 'feet', mph: 'mph', kph: 'kph' };
-
-function pluralOf(noun: string): string {
-  return plurals[noun] ?? noun + (/(?:[sx]|ch|sh)$/.test(noun) ? 'es' : 's');
+/** A number with a noun, which you give in the singular: `1 mile`, `40 miles`. */
+export function formatQuantity(value: number, noun: string, plural = `${noun}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? noun : plural}`;
 }
 
 /** A day, which you give as YYYY-MM-DD: `April 1, 2027`. */

@@ -12,13 +12,13 @@ type Filter = (value: unknown, ...args: unknown[]) => unknown;
 export const filters: Record<string, Filter> = {
   usd: (value) => formatUsd(number('usd', value)),
   miles: (value) => formatQuantity(number('miles', value), 'mile'),
-  feet: (value) => formatQuantity(number('feet', value), 'foot'),
+  feet: (value) => formatQuantity(number('feet', value), 'foot', 'feet'),
   pounds: (value) => formatQuantity(number('pounds', value), 'pound'),
-  mph: (value) => formatQuantity(number('mph', value), 'mph'),
+  mph: (value) => formatQuantity(number('mph', value), 'mph', 'mph'),
   percent: (value) => `${formatNumber(number('percent', value))}%`,
   number: (value) => formatNumber(number('number', value)),
   rating: (value) => number('rating', value).toFixed(1),
-  unit: (value, noun) => formatQuantity(number('unit', value), singular(noun)),
+  unit: (value, noun) => formatQuantity(number('unit', value), singular(noun), pluralOf(singular(noun))),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
   phone: (value) => phoneDigits('phone', value).replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
@@ -59,6 +59,11 @@ export const filterAliases: Readonly<Record<string, readonly string[]>> = {
 function singular(noun: unknown): string {
   if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;
   throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);
+}
+
+function pluralOf(noun: string): string {
+  if (noun === 'foot') return 'feet';
+  return /^[mk]ph$/.test(noun) ? noun : noun + (/(?:[sx]|ch|sh)$/.test(noun) ? 'es' : 's');
 }
 
 /** "A, B and C": our pages write no comma before "and". */
