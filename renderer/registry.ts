@@ -39,8 +39,7 @@ export function blockComponent(type: string): BlockComponent {
   const component = components.get(type);
   if (!component) {
     const file = `renderer/blocks/${componentName(type)}.tsx`;
-    const cure = loaders[file.replace('renderer', '.')] ? `Export it as the default of ${file}` : `Write ${file}`;
-    const message = `Block "${type}" has no component. ${cure}, or use the block on no page.`;
+    const message = `Block "${type}" has no component. Write ${file} with a default export, or use the block on no page.`;
     // A developer's slip, which the command line prints without a stack.
     throw Object.assign(new Error(message), { name: 'UsageError' });
   }

@@ -53,22 +53,16 @@ const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { rend
 const pickStyles = createStylePicker(styles.map((path) => readFileSync(path, 'utf8')).join(''));
 const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
-answerRequests((request: PageRequest) => {
-  try {
-    return make(request);
-  } catch (error) {
-    if ((error as Error).name === 'UsageError') throw error;
-    throw new Error(`"${request.html[0]}" cannot be rendered.`, { cause: error });
-  }
-});
+answerRequests(make);
 
 function make({ layout, assets, stage, known, subject, ...request }: PageRequest): MadePage {
   const page = JSON.parse(request.data) as PageModel;
   let style: StyleFile = { name: '', text: '' };
-  const html = renderPage(page, layoutOf(layout), assets, (body) => {
+  const onBody = (body: string) => {
     style = pickStyles(body);
     return `/${style.name}`;
-  });
+  };
+  const html = named(request.html[0], () => renderPage(page, layoutOf(layout), assets, onBody));
   const reading = readPage(html);
   const { mainText } = reading;
   const shingles = shinglesOf(subject === undefined ? mainText : mainText.replaceAll(subject, 'it'));
@@ -83,4 +77,14 @@ function make({ layout, assets, stage, known, subject, ...request }: PageRequest
     ...(showsUnknownNumber(reading, numbers) ? { reading } : {}),
     shingles,
   };
+}
+
+/** Names the page in an error of a component, which only says where in the bundle it happened. */
+function named<Made>(page: string | undefined, render: () => Made): Made {
+  try {
+    return render();
+  } catch (error) {
+    if ((error as Error).name === 'UsageError') throw error;
+    throw new Error(`"${page}" cannot be rendered.`, { cause: error });
+  }
 }

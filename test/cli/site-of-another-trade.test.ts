@@ -62,7 +62,8 @@ describe('A site of another trade, with schemas of its own', () => {
     writeFileSync(join(root, 'schemas/blocks/big-wheel.schema.json'), JSON.stringify(schema));
     expect(await runCli(root, 'build')).toEqual({
       stdout: '',
-      stderr: 'Block "big-wheel" has no component. Write renderer/blocks/BigWheel.tsx, or use the block on no page.\n',
+      stderr:
+        'Block "big-wheel" has no component. Write renderer/blocks/BigWheel.tsx with a default export, or use the block on no page.\n',
       code: 2,
     });
   });
