@@ -24,7 +24,8 @@ export async function answersTo(
   if (all.length > 0) throw new UsageError(all.join('\n'));
   const answers: Answers = {};
   for (const question of questions) {
-    const texts = given.get(question.key) ?? (isAsking ? await ask(question).catch(stop) : undefined);
+    const choices = question.choices.filter((choice) => question.fits(choice, answers));
+    const texts = given.get(question.key) ?? (isAsking ? await ask({ ...question, choices }).catch(stop) : undefined);
     if (texts) answers[question.key] = question.read(texts);
   }
   return answers;

@@ -10,6 +10,8 @@ export interface Question {
   /** The allowed answers, if there is a fixed list. Otherwise empty. */
   choices: string[];
   isList: boolean;
+  /** False for a choice that contradicts an earlier answer, such as a series of another brand. */
+  fits(choice: string, answers: Record<string, unknown>): boolean;
   /** The collection whose entry it names; '' if it names none. */
   entryOf: string;
   /** False if the answer is optional. */
@@ -27,6 +29,7 @@ export function textQuestion(key: string, text: string, rest?: Partial<Question>
     text,
     choices: [],
     isList: false,
+    fits: () => true,
     entryOf: '',
     isNeeded: true,
     read: (texts) => texts.at(-1) ?? '',
@@ -53,6 +56,11 @@ export function questionAt(site: Site, name: string, path: string[]): Question {
     choices: choicesOf(site, leaf),
     isList,
     entryOf: schema.entryOf ?? '',
+    fits: (choice, answers) =>
+      (schema.agrees ?? []).every((shared) => {
+        const theirs = mapOf(mapOf(site.facts.tree[schema.entryOf ?? ''])[choice])[shared];
+        return answers[shared] === undefined || answers[shared] === theirs;
+      }),
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
     problem(value) {
       const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixtureSite } from '../support/fixture-site.ts';
+import { requireSite } from '../../cli/pipeline/index.ts';
+import { questionAt } from '../../cli/scaffold/question.ts';
+import { fixtureSite, repository } from '../support/fixture-site.ts';
 import { newArguments } from '../support/new-things.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
@@ -56,6 +58,15 @@ describe('new', { timeout: 180_000 }, () => {
     expect(stderr).toContain('"driveType" has no choice "3x3". One of: 2x4, 4x4, Rear-Wheel Drive, All-Wheel Drive.');
     expect(code).toBe(2);
     expect(existsSync(join(root, 'pages/vehicles/denago-ev-coupe.yaml'))).toBe(false);
+  });
+
+  it('offers only the series of the chosen brand', async () => {
+    const { site } = await requireSite(repository);
+    const question = questionAt(site, 'vehicle', ['series']);
+    const offered = (brand: string) => question.choices.filter((choice) => question.fits(choice, { brand }));
+    expect(offered('denago')).toEqual(['ev-city', 'ev-nomad', 'ev-rover']);
+    expect(offered('evolution')).not.toContain('ev-city');
+    expect(question.choices.filter((choice) => question.fits(choice, {}))).toEqual(question.choices);
   });
 
   it('never writes over a file', async () => {
