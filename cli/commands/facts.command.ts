@@ -36,7 +36,7 @@ function printPlaces(site: Site, path: string): string {
     const more = routes.length > 8 ? ` and ${routes.length - 8} more` : '';
     return `    ${placeOf(location)}  ${routes.slice(0, 8).join(', ')}${more}\n`;
   });
-  return heading + (places.length > 0 ? places.join('') : '    is used nowhere\n');
+  return heading + (places.length > 0 ? places.join('') : '    no text refers to it\n');
 }
 
 function printDiff(before: Site, after: Site): string {
@@ -45,7 +45,10 @@ function printDiff(before: Site, after: Site): string {
   const explained = new Set(changes.flatMap(({ routes }) => routes));
   const unexplained = [...changed].filter((route) => !explained.has(route)).sort();
   const facts = changes.map((change) => printChange(change, after.pages.length)).join('');
-  const rest = unexplained.length > 0 ? `Pages that change by their own words: ${unexplained.join(', ')}\n` : '';
+  const rest =
+    unexplained.length > 0
+      ? `Pages that change too, by their words or by what follows from a fact: ${unexplained.join(', ')}\n`
+      : '';
   return (facts || 'No fact has changed.\n') + rest;
 }
 
@@ -61,6 +64,6 @@ function changedRoutes(before: Site, after: Site): Set<string> {
 
 function printChange({ path, before, after, location, routes }: FactChange, total: number): string {
   const all = routes.length === total ? 'every page' : routes.join(', ');
-  const effect = routes.length > 0 ? `changes ${all}` : 'changes no page';
+  const effect = routes.length > 0 ? `changes ${all}` : 'changes no page that refers to it';
   return `${path}: ${show(before)} -> ${show(after)}\n    ${location.file}:${location.line}\n    ${effect}\n`;
 }
