@@ -23,4 +23,5 @@ const { directory } = module.enableCompileCache();
 // Only through this variable do threads and child processes use the cache too.
 if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
 
-await import('./main.ts');
+// Not awaited: if the input of a prompt ends, Node would warn of this line.
+import('./main.ts');
