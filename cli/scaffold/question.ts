@@ -22,6 +22,8 @@ export interface Question {
   problem(value: unknown): string | undefined;
 }
 
+const emptyAnswer = 'Something has to stand here.';
+
 /** A question for free text, unless `rest` says otherwise. */
 export function textQuestion(key: string, text: string, rest?: Partial<Question>): Question {
   return {
@@ -33,7 +35,7 @@ export function textQuestion(key: string, text: string, rest?: Partial<Question>
     entryOf: '',
     isNeeded: true,
     read: (texts) => texts.at(-1) ?? '',
-    problem: (value) => (value === '' ? 'Something has to stand here.' : undefined),
+    problem: (value) => (value === '' ? emptyAnswer : undefined),
     ...rest,
   };
 }
@@ -63,6 +65,7 @@ export function questionAt(site: Site, name: string, path: string[]): Question {
       }),
     read: (texts) => (isList ? texts.map((text) => typed(text, leaf)) : typed(texts.at(-1) ?? '', leaf)),
     problem(value) {
+      if (value === '') return emptyAnswer;
       const file = path.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
       const problems = describeErrors(site.schemas, name, file);
       const found = problems.find((problem) => path.every((step, index) => problem.path[index] === step));

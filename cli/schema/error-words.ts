@@ -106,7 +106,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'minItems':
     case 'maxItems': {
       const isList = error.keyword.endsWith('Items');
-      const [has, few, many] = isList ? ['entries', 'few', 'many'] : ['characters', 'short', 'long'];
+      const [few, many] = isList ? ['few', 'many'] : ['short', 'long'];
+      const has = isList ? (size === 1 ? 'entry' : 'entries') : `character${size === 1 ? '' : 's'}`;
       if (size === 0 && !isList) return wrong('is empty', `Write a text between the quotes${orNothing}.`);
       const isMore = size > limit;
       const write = isMore
