@@ -175,7 +175,7 @@ function checkSettings({ source }: Site, rules: Rules, report: Report): void {
     report({
       rule: 'unknown-rule',
       ...source.site.locateKey(['rules', name]),
-      message: `There is no rule "${name}".`,
+      message: `There is no rule "${name}" whose severity could be set here.`,
       hint: suggestName(name, names),
     });
   }
