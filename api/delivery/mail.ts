@@ -20,7 +20,7 @@ export function mailOf(
 ): SendMailOptions {
   const { firstName, lastName, message: text, ...rest } = message;
   const { email, interest } = rest;
-  const facts = Object.entries(rest).map(([key, value]) => `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}`);
+  const details = Object.entries(rest).map(([key, value]) => `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}`);
   const name = `${firstName} ${lastName}`;
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -30,7 +30,7 @@ export function mailOf(
     // A mail server without support for non-ASCII local parts would refuse the whole mail.
     ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name, address: email } }),
     subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${name}`,
-    text: [`Name: ${name}`, ...facts, '', text, ''].join('\n'),
+    text: [`Name: ${name}`, ...details, '', text, ''].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Id': id },
     disableFileAccess: true,
     disableUrlAccess: true,

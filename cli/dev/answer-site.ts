@@ -72,7 +72,8 @@ export function answerSite(
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const pipeline = await started;
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
     const send = (status: number, type: string, body: string | Buffer) =>
       void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     const sendPage = (status: number, html: string) => send(status, 'text/html; charset=utf-8', html);
@@ -99,7 +100,8 @@ export function answerSite(
     }
     const address = normalizedPath(path);
     const shown = await showAt(vite, pipeline, address);
-    const target = shown.movedTo ?? (address !== path && shown.status === 200 ? encodeURI(address) : undefined);
+    const target =
+      shown.movedTo ?? (address !== path && shown.status === 200 ? encodeURI(address) + search : undefined);
     if (target !== undefined) return void response.writeHead(302, { location: target }).end();
     sendPage(shown.status, await finish(address, await renderer(vite, shown)));
   }
