@@ -81,6 +81,7 @@ export function answerSite(
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon);
     if (path.startsWith('/data/')) {
+      // The data of a page, as `dataPath` in dev-site.ts writes it, or a list of pages.
       const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
       const shown = part && (await showAt(vite, pipeline, name === 'index' ? '/' : `/${name}`));
       const data = shown ? shown[part as 'page' | 'layout'] : await pipeline.ask('pageList', path);
@@ -117,12 +118,13 @@ export function answerSite(
 
 /** What to show at a path: an empty page if the author's mistakes leave nothing that can be drawn. */
 export async function showAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<Answer> {
-  const shown = await pipeline.ask('show', path);
-  if (!shown.isDoubtful) return shown;
   try {
-    (await renderer(vite, shown))([]);
+    const shown = await pipeline.ask('show', path);
+    if (shown.isDoubtful) (await renderer(vite, shown))([]);
     return shown;
-  } catch {
+  } catch (error) {
+    const { findings } = await pipeline.ask('findings', path);
+    if (!findings.some(({ severity }) => severity === 'error')) throw error;
     return pipeline.ask('empty', path);
   }
 }

@@ -16,7 +16,6 @@ import { layoutModel, pageLists, pageModel } from '../models/page-model.ts';
 import { fallbacksOf } from '../models/routing.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { picture, wantedRenditions } from '../pipeline/picture.ts';
-import type { Outcome } from '../pipeline/read-site.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { addressesOf } from '../site/links.ts';
@@ -25,7 +24,7 @@ import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
-import { changesFor, devPage, findingsOnPage, unreadable } from './page-findings.ts';
+import { changesFor, devPage, findingsOnPage, type LastRead, unreadable } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
 export interface DevSiteOptions {
@@ -60,7 +59,7 @@ const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLi
 /** The current site, for the development server. It runs in its own thread, so all arguments and results are plain data. */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const reading = { on, withDrafts: true, reuse: createReuse() };
-  let now: Partial<Outcome> & Pick<Outcome, 'findings'> = { findings: [] };
+  let now: LastRead = { findings: [] };
   /** Why we could not read the site at all. */
   let problem: string | undefined;
   /** The last site that we could read. */
@@ -105,22 +104,17 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const isHeld = !isClean(findingsAt(path));
       if (last && isHeld) return last.answer;
       if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
-      try {
-        const card = planCard(page, site);
-        if (card) cards.set(card.name, card);
-        const answer = answerWith(pageModel(page, site, baseUrl, card), {
-          status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
-          layout: layoutModel(site),
-          movedTo: redirectsOf(site).get(path),
-          isDoubtful: isHeld,
-        });
-        // A page that begins with a mistake must not look as if it were not there.
-        if (!isHeld && answer.status === 200) good.set(path, { answer, file: page.source.file });
-        return answer;
-      } catch (error) {
-        if (!isHeld) throw error;
-        return this.empty(path);
-      }
+      const card = planCard(page, site);
+      if (card) cards.set(card.name, card);
+      const answer = answerWith(pageModel(page, site, baseUrl, card), {
+        status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
+        layout: layoutModel(site),
+        movedTo: redirectsOf(site).get(path),
+        isDoubtful: isHeld,
+      });
+      // Without this condition, a new page that begins with a mistake would look as if it were not there.
+      if (!isHeld && answer.status === 200) good.set(path, { answer, file: page.source.file });
+      return answer;
     },
 
     /** An empty page to show with the list of mistakes, if these leave nothing to draw. */
@@ -157,7 +151,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       return (site && page && pointAt(site, page, pointed)) ?? { error: 'This comes from no line of the site.' };
     },
 
-    /** The list of pages at a path such as `/data/pages.json`. */
+    /** The list of pages at a path such as `/data/pages-0.json`. */
     pageList: (path: string) => site && pageLists(site.pages, build, ({ route }) => dataPath('page', route)).get(path),
 
     vehicles: () => (site ? catalogue(site) : []),

@@ -10,12 +10,15 @@ import { foldersOf, routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 
+/** What we have read last. Before a first success, there is no source. */
+export type LastRead = Partial<Outcome> & Pick<Outcome, 'findings'>;
+
 /**
  * The findings that affect a page, from all files that it is made of. Those in its own file come first.
  * @param lastFile file of the last page at that path, since a file that we cannot read gives no page
  */
 export function findingsOnPage(
-  { findings, source, site }: Reading,
+  { findings, source, site }: LastRead,
   page: Page | undefined,
   path: string,
   lastFile?: string,
@@ -55,21 +58,11 @@ export function changesFor(site: Site | undefined, finding: Finding): (DevChange
   });
 }
 
-/** What we have read last, if anything. */
-type Reading = Partial<Outcome> & Pick<Outcome, 'findings'>;
-
-/** The same for a site that we cannot read at all, and why. */
-export function unreadable(path: string, message: string): DevPage {
-  const place: DevPlace = { file: /\S+\.\w+/.exec(message)?.[0] ?? '', line: 1, column: 1, message, frame: [] };
-  const finding: DevFinding = { id: message, rule: 'unreadable', severity: 'error', place, related: [], changes: [] };
-  return { path, isHeld: true, findings: [finding], elsewhere: [], counts: { errors: 1, warnings: 0 } };
-}
-
 /** How many mistakes on other pages we list. */
 const named = 20;
 
 /** The mistakes of a page and the fixes for each, for the overlay. @param isHeld true if the page shown is the last good one */
-export function devPage(path: string, now: Reading, ofPage: readonly Finding[], isHeld: boolean): DevPage {
+export function devPage(path: string, now: LastRead, ofPage: readonly Finding[], isHeld: boolean): DevPage {
   const files = new Map((now.source ? sourceFiles(now.source) : []).map((source) => [source.file, source]));
   const place = ({ file, line, column, ...rest }: Location & { message: string }): DevPlace => {
     const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
@@ -94,4 +87,11 @@ export function devPage(path: string, now: Reading, ofPage: readonly Finding[], 
     elsewhere: elsewhere.slice(0, named).map(place),
     counts: { errors, warnings: all.length - errors },
   };
+}
+
+/** What the overlay shows if we cannot read the site at all: why. */
+export function unreadable(path: string, message: string): DevPage {
+  const place: DevPlace = { file: /\S+\.\w+/.exec(message)?.[0] ?? '', line: 1, column: 1, message, frame: [] };
+  const finding: DevFinding = { id: message, rule: 'unreadable', severity: 'error', place, related: [], changes: [] };
+  return { path, isHeld: true, findings: [finding], elsewhere: [], counts: { errors: 1, warnings: 0 } };
 }
