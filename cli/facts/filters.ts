@@ -11,14 +11,14 @@ type Filter = (value: unknown, ...args: unknown[]) => unknown;
 /** The filters of the business, by name, beside those of Liquid: each turns a fact into the words that a visitor reads. */
 export const filters: Record<string, Filter> = {
   usd: (value) => formatUsd(number('usd', value)),
-  miles: (value) => formatQuantity(number('miles', value), 'mile'),
-  feet: (value) => formatQuantity(number('feet', value), 'foot', 'feet'),
-  pounds: (value) => formatQuantity(number('pounds', value), 'pound'),
-  mph: (value) => formatQuantity(number('mph', value), 'mph', 'mph'),
+  miles: (value) => quantity('miles', value, 'mile'),
+  feet: (value) => quantity('feet', value, 'foot'),
+  pounds: (value) => quantity('pounds', value, 'pound'),
+  mph: (value) => quantity('mph', value, 'mph'),
   percent: (value) => `${formatNumber(number('percent', value))}%`,
   number: (value) => formatNumber(number('number', value)),
   rating: (value) => number('rating', value).toFixed(1),
-  unit: (value, noun) => formatQuantity(number('unit', value), singular(noun), pluralOf(singular(noun))),
+  unit: (value, noun) => quantity('unit', value, noun),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value) => words(number('words', value)),
   phone: (value) => phoneDigits('phone', value).replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
@@ -54,6 +54,12 @@ export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   list: ['and', 'commas'],
   ...Object.fromEntries(unitNouns.map((noun) => [`unit: '${noun}'`, [noun]])),
 };
+
+function quantity(filter: string, value: unknown, noun: unknown): string {
+  const amount = number(filter, value);
+  const unit = singular(noun);
+  return formatQuantity(amount, unit, pluralOf(unit));
+}
 
 /** "years" would become "yearss". */
 function singular(noun: unknown): string {
