@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Report } from '../finding.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { didYouMean, withHolder } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import { valuesLike } from './described-facts.ts';
 
@@ -19,8 +19,7 @@ export function reportIdleFigures(root: string, tree: FactMap, report: Report): 
     const holders = at === 0 ? [tree] : valuesLike(tree, steps.slice(0, at).join('.')).map(({ value }) => value);
     const near = didYouMean(steps[at] ?? '', new Set(holders.flatMap((holder) => Object.keys(mapOf(holder)))));
     const message = `The path "${pattern}" leads to no fact, so that no text is compared with it.`;
-    const before = steps.slice(0, at).map((step) => `${step}.`);
-    const hint = near?.replace(/"(.+?)"/g, `"${before.join('')}$1"`) ?? 'Correct the path, or take the figure out.';
+    const hint = near ? withHolder(steps.slice(0, at).join('.'), near) : 'Correct the path, or take the figure out.';
     report({ rule: 'missing-fact', severity: 'warning', ...file.locateKey([pattern]), message, hint });
   }
 }

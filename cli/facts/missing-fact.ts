@@ -1,5 +1,5 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
+import { didYouMean, withHolder } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/value-at.ts';
 
 /** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
@@ -15,10 +15,7 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const same = steps.length === 1 ? pathTo(path, all) : undefined;
   const near = same ? `Did you mean "${same}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
-  if (near) {
-    const whole = before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`);
-    return entryAs(near, mapOf(holder), steps, at) ?? whole;
-  }
+  if (near) return entryAs(near, mapOf(holder), steps, at) ?? withHolder(before, near);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
   return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
 }
