@@ -18,8 +18,7 @@ export async function loadBlocks(types: Iterable<string>): Promise<void> {
   await Promise.all(
     [...new Set(types)].map(async (type) => {
       const load = components.has(type) ? undefined : loaders[`./blocks/${componentName(type)}.tsx`];
-      const component = (await load?.())?.default;
-      if (component) components.set(type, component);
+      if (load) components.set(type, (await load()).default);
     }),
   );
 }
