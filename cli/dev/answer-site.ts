@@ -8,6 +8,7 @@ import { normalizedPath } from '../../api/static/find-answer.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { favicon } from '../cards/favicon.ts';
 import { cacheFile } from '../memory/cache.ts';
+import { readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
 import type { Answer } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
@@ -81,10 +82,10 @@ export function answerSite(
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon);
     if (path.startsWith('/data/')) {
-      // The data of a page, as `dataPath` in dev-site.ts writes it, or a list of pages.
-      const [, part, name = ''] = /^\/data\/(page|layout)\/(.+)\.json$/.exec(path) ?? [];
-      const shown = part && (await showAt(vite, pipeline, name === 'index' ? '/' : `/${name}`));
-      const data = shown ? shown[part as 'page' | 'layout'] : await pipeline.ask('pageList', path);
+      const wanted = readDataPath(path);
+      const data = wanted
+        ? (await showAt(vite, pipeline, wanted.route))[wanted.part]
+        : await pipeline.ask('pageList', path);
       return send(data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
     if (/^\/(images|cards)\//.test(path)) {

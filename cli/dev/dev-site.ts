@@ -19,11 +19,12 @@ import { picture, wantedRenditions } from '../pipeline/picture.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { addressesOf } from '../site/links.ts';
-import { outputName, redirectsOf } from '../site/routes.ts';
+import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
+import { dataPath } from './data-path.ts';
 import { changesFor, devPage, findingsOnPage, type LastRead, unreadable } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
@@ -51,8 +52,6 @@ export type DevSite = ReturnType<typeof createDevSite>;
 
 /** All documents have the same build, so the browser never reloads because of a new one. */
 const build = 'dev';
-
-const dataPath = (part: 'page' | 'layout', route: string) => `/data/${part}/${outputName(route)}.json`;
 
 const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
 
