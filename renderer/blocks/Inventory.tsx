@@ -68,7 +68,7 @@ export default function Inventory(props: InventoryBlock) {
               </noscript>
             </div>
             <div className={styles.list}>
-              {/* Comes before the list, so that keyboard users don't have to tab through all of it. It is always on screen anyway. */}
+              {/* Comes before the list, so that keyboard users don't have to tab through all of it. */}
               <CompareTray vehicles={all} address={address} onLeave={toHeading} />
               <Results
                 answer={answer}

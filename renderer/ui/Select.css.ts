@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The label is inside the button, above the selected value. */
@@ -33,7 +34,12 @@ export const button = style({
   selectors: { '&[data-hovered]': { borderColor: theme.color.brand } },
 });
 
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const value = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  // Beside others in a row, a longer value would make this one taller than they are.
+  '@media': { [screens.desktop]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
+});
 export const chevron = style({
   flexShrink: 0,
   alignSelf: 'center',

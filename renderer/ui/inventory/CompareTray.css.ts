@@ -21,8 +21,9 @@ export const root = style([
     '@media': {
       // Above the call bar.
       [screens.phone]: { insetBlockEnd: '5rem' },
-      // In a low window, the vehicles need the room.
-      [screens.low]: { order: 0, position: 'static', marginBlock: `0 ${theme.space.s}` },
+      // In a low window, the vehicles need the room: it is one thin line, or at the top of the list if the window is small, too.
+      [screens.low]: { insetBlockEnd: 0, paddingBlock: 0 },
+      [`${screens.phone} and ${screens.low}`]: { order: 0, position: 'static', marginBlock: `0 ${theme.space.s}` },
       print: { display: 'none' },
     },
   },
@@ -38,7 +39,7 @@ export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums'
 export const list = style({
   minInlineSize: 0,
   // A phone has room for one line, and the tiles already show what is picked.
-  '@media': { [screens.phone]: { display: 'none' } },
+  '@media': { [screens.phone]: { display: 'none' }, [screens.low]: { display: 'none' } },
 });
 
 export const actions = style({

@@ -10,7 +10,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '@media': {
     [screens.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [screens.desktop]: { gridTemplateColumns: 'minmax(min(10rem, 18%), 1fr) minmax(min(47rem, 82% - 1rem), 3fr)' },
+    [screens.desktop]: { gridTemplateColumns: 'minmax(min(10rem, 18%), 1fr) minmax(min(48.5rem, 82% - 1rem), 3fr)' },
   },
 });
 
@@ -43,7 +43,7 @@ export const choices = style({
     [screens.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [screens.desktop]: {
       gridColumn: 'auto',
-      gridTemplateColumns: '3.6fr 4.3fr 5.8fr 5.3fr',
+      gridTemplateColumns: '3.6fr 4.45fr 5.7fr 5.25fr',
       selectors: { '&&&': { display: 'grid', position: 'static', contentVisibility: 'visible' } },
     },
   },
