@@ -17,7 +17,7 @@ export const inner = style([
       [screens.desktop]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         columnGap: theme.space.xl,
-        alignItems: 'center',
+        alignItems: 'start',
       },
     },
   },

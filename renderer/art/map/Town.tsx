@@ -29,7 +29,7 @@ interface TownProps {
 export function Town({ town, at, rank, named, small, scale, marked, linked, onSelect }: TownProps) {
   const here = rank === 'current';
   const ring = marked ? 18 : 12;
-  const label = labelOf(town.slug, here ? ring : marked ? 12 : 6);
+  const label = labelOf(town, at.x, here ? ring : marked ? 12 : 6);
   const mark = (
     <>
       <circle r={small ? 7 : 16} fill="transparent" stroke="none" />

@@ -1,21 +1,25 @@
-/** The side that each label goes on, by slug, so that labels don't overlap. Any other label goes to the right. */
-const placements: Record<string, 'left' | 'right' | 'above'> = {
-  carteret: 'above',
-  'cranbury-township': 'above',
-  dunellen: 'above',
-  'east-brunswick-township': 'left',
-  'edison-township': 'above',
-  helmetta: 'left',
-  'highland-park': 'left',
-  metuchen: 'above',
-  middlesex: 'left',
-  milltown: 'above',
-  'new-brunswick': 'left',
-  'north-brunswick-township': 'left',
-  'piscataway-township': 'left',
-  'south-brunswick-township': 'above',
-  spotswood: 'above',
-};
+import { WIDTH } from './frame.ts';
+
+/** The towns whose labels don't go to the right, by slug, so that labels don't overlap. */
+const above = [
+  'carteret',
+  'cranbury-township',
+  'dunellen',
+  'edison-township',
+  'metuchen',
+  'milltown',
+  'south-brunswick-township',
+  'spotswood',
+];
+const left = [
+  'east-brunswick-township',
+  'helmetta',
+  'highland-park',
+  'middlesex',
+  'new-brunswick',
+  'north-brunswick-township',
+  'piscataway-township',
+];
 
 /** Distance between a mark and its label. */
 const GAP = 5;
@@ -29,15 +33,13 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Where the label of a town goes if its mark has this radius, in frame units. */
-export function labelOf(slug: string, mark: number): Label {
+/** Width of a letter, on average, at the size and weight that takes the most room. */
+const LETTER = 10.4;
+
+/** Where the label of a town goes if its mark is this far from the left of the map and has this radius, in frame units. */
+export function labelOf({ slug, name }: { slug: string; name: string }, x: number, mark: number): Label {
   const gap = mark + GAP;
-  switch (placements[slug] ?? 'right') {
-    case 'left':
-      return { dx: -gap, dy: MIDDLE, anchor: 'end' };
-    case 'above':
-      return { dx: 0, dy: -gap, anchor: 'middle' };
-    default:
-      return { dx: gap, dy: MIDDLE, anchor: 'start' };
-  }
+  if (above.includes(slug)) return { dx: 0, dy: -gap, anchor: 'middle' };
+  const isLeft = left.includes(slug) || x + gap + name.length * LETTER > WIDTH;
+  return { dx: isLeft ? -gap : gap, dy: MIDDLE, anchor: isLeft ? 'end' : 'start' };
 }

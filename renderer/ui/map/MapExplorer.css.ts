@@ -11,6 +11,8 @@ export const window = style({
 });
 export const map = style({
   inlineSize: '100%',
+  // A finger that moves the map does not scroll the page, so some of the page has to be beside it.
+  maxBlockSize: '75svh',
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
   userSelect: 'none',

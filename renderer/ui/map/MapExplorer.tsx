@@ -27,7 +27,8 @@ export interface MapExplorerProps {
   radiusKm?: number | undefined;
 }
 
-type Step = (view: View) => View;
+/** @param at the selected town, if any */
+type Step = (view: View, at?: { x: number; y: number }) => View;
 
 /** How far one press of a button or key moves the map, in frame units on screen. */
 const stride = 90;
@@ -42,8 +43,8 @@ const push =
     moved(view, (x * stride) / view.zoom, (y * stride) / view.zoom);
 
 const controls: readonly { label: string; icon: IconName; keys: readonly string[]; step: Step }[] = [
-  { label: 'Zoom in', icon: 'plus', keys: ['+', '='], step: (view) => zoomed(view, zoomFactor) },
-  { label: 'Zoom out', icon: 'minus', keys: ['-', '_'], step: (view) => zoomed(view, 1 / zoomFactor) },
+  { label: 'Zoom in', icon: 'plus', keys: ['+', '='], step: (view, at) => zoomed(view, zoomFactor, at) },
+  { label: 'Zoom out', icon: 'minus', keys: ['-', '_'], step: (view, at) => zoomed(view, 1 / zoomFactor, at) },
   { label: 'Move west', icon: 'arrow-left', keys: ['ArrowLeft'], step: push(1, 0) },
   { label: 'Move north', icon: 'arrow-up', keys: ['ArrowUp'], step: push(0, 1) },
   { label: 'Move south', icon: 'arrow-down', keys: ['ArrowDown'], step: push(0, -1) },
@@ -57,6 +58,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
   const map = useRef<SVGSVGElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const town = towns.find(({ slug }) => slug === chosen);
+  const take = (step: Step) => setView((seen) => step(seen, town && frameOf('county', 0).project(town)));
 
   useEffect(() => area.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
@@ -94,7 +96,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
     const control = controls.find(({ keys }) => keys.includes(event.key));
     if (!control || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setView(control.step);
+    take(control.step);
   };
 
   return (
@@ -120,7 +122,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
       >
         {controls.map(({ label, icon, step }) => (
           <Tooltip key={label} text={label}>
-            <Button className={styles.control} aria-label={label} onPress={() => setView(step)}>
+            <Button className={styles.control} aria-label={label} onPress={() => take(step)}>
               <Icon name={icon} size={20} />
             </Button>
           </Tooltip>
