@@ -7,7 +7,7 @@ const wide = '(min-width: 60rem)';
 /** As wide as the column of the page, up to 32rem. */
 const cartWidth = `min(100vw - 2 * ${gutter}, 32rem)`;
 const above = '2rem';
-const fromWords = 'linear-gradient(to right, rgb(0 0 0 / 0.4), black 58%)';
+const fromWords = 'linear-gradient(to right, transparent 44%, black 66%)';
 
 export const root = style([onNight, { position: 'relative', isolation: 'isolate', overflow: 'clip' }]);
 

@@ -32,7 +32,9 @@ export function TextField({
   error = '',
   ...input
 }: TextFieldProps) {
-  const props = { className: styles.control, 'aria-required': true } as const;
+  // Some phones begin an email address with a capital.
+  const autoCapitalize = input.inputMode === 'email' ? 'none' : undefined;
+  const props = { className: styles.control, 'aria-required': true, autoCapitalize } as const;
   return (
     <AriaTextField
       name={name}
