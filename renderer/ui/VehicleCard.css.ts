@@ -80,7 +80,8 @@ export const series = style({ fontSize: theme.size.label, color: theme.color.qui
 
 export const specs = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // The drive has the longest value.
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1.4fr)',
   gap: `${theme.space.xs} ${theme.space.s}`,
   paddingBlockStart: theme.space.s,
   borderBlockStart: `1px solid ${theme.color.line}`,
