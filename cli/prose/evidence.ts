@@ -57,7 +57,7 @@ export function weigh(
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
   const isFar = first.fact.entries.length === 0 && leaf === levels.sentence;
   const isSaid = isSilent === 0 && !isFar && leaf <= levels.label && figure.values.length <= first.fact.values.length;
-  const isSure = isSaid || (figure.kind !== 'age' && greatest <= 3 * least);
+  const isSure = isSaid || (figure.kind !== 'age' && greatest <= (isSilent ? 1.5 : 3) * least);
   // A boat in the title of the page is not enough: the page is about more than that.
   const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
   // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
@@ -74,8 +74,8 @@ export function weigh(
   return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
 }
 
-/** True for keys that differ in fewer than four characters. */
-const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !== ours[at]).length < 4;
+/** True for keys that differ in one or two characters. */
+const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !== ours[at]).length < 3;
 
 /** "Call us at 800-555-0100" can only be our number. */
 const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
@@ -85,8 +85,10 @@ const opening = /\b(?:open|hours)\b/i;
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);
-/** Words that make a count the total: "all 25 schools", but not "three schools all day" or "two schools of ours". */
-const all = /^[^|]*\b(?:all|every)\b(?:\s+\S+){0,2}\s*\||\bour\b/i;
+/** Words that make a count the total: "all 25 schools", "our two boats", but not "three schools all day" or "our teachers have two boats". */
+const all = /^[^|]*\b(?:(?:all|every)\b(?:\s+\S+){0,2}|our)\s*\|/i;
+
+const atLeast = /\b(?:at least|over)\s*\|/i;
 
 /** How closely the words name each part of a fact; undefined if they do not name a part that they must. */
 export function scoreOf(
@@ -121,7 +123,8 @@ export function scoreOf(
   // "Two boats" does not contradict a larger total, and neither does "60 boats of Sloop and Ketch"; "our two boats" does.
   const isSaid = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
   const isPart = entries.length > 0 ? !isSaid && !isSubject(near, fact) : outer.length === 0 && !agrees(figure, fact);
-  if (figure.kind === 'count' && isPart && !all.test(near[0]?.said ?? '')) return undefined;
+  const clause = near[0]?.said ?? '';
+  if (figure.kind === 'count' && (isPart || atLeast.test(clause)) && !all.test(clause)) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
   // "A mile" says what a fee is for, not which fee it is.
   const isRate = leaf?.said.length === 1 && leaf.said[0] === stemOf(fact.per ?? '');

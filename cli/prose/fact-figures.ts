@@ -133,7 +133,7 @@ export const shapeOf = oncePer(({ path, entries }: FactFigure) => {
   return holders.reduceRight((shape, holder) => shape.replace(holder, holder.replace(/(?<=\.)[^.]+$/, '*')), path);
 });
 
-/** What a message calls a fact: "the price of Denago EV City", "the fact about.founded (founding year)", or "the founding year" beside its path. */
+/** What a message calls a fact: "the price of the Ketch", "the fact about.founded (founding year)", or "the founding year" beside its path. */
 export function nameOfFact(site: Surroundings, { path, label, entries }: FactFigure, isPathSaid = false): string {
   const names = entries.flatMap((at) => entriesOf(site).get(at)?.names[0] ?? []);
   // "ZIP code" keeps its capitals.

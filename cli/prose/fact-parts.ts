@@ -16,7 +16,7 @@ interface NamedEntry {
   path: string;
   /** Written with capitals, as names are. */
   names: readonly string[];
-  /** Names with digits in them, such as "Maverick 4". Those digits are not figures. */
+  /** Names with digits in them, such as "Ketch 4". Those digits are not figures. */
   proper: readonly string[];
   /** Common words for it, which need no capitals. */
   words: readonly string[];
@@ -122,7 +122,7 @@ function sharedWords(names: readonly string[][]): Set<string> {
   return sets.length < 2 ? new Set() : sets.reduce((shared, words) => shared.intersection(words));
 }
 
-/** "Maverick 4 Plus" for "D5 Maverick 4 Plus": the last words, if they tell enough. */
+/** "Ketch 4 Plus" for "D5 Ketch 4 Plus": the last words, if they tell enough. */
 function shortForms(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const [, ...words] = name.split(' ');

@@ -73,9 +73,11 @@ export function rateIn(word: string): string | undefined {
   return /^(hour|night|week|month|year)ly$/.exec(word)?.[1] ?? { daily: 'day', annually: 'year' }[word];
 }
 
-/** True if we can compare two figures: they are of one kind, and their units convert. */
+/** True if we can compare a figure with a fact: they are of one kind, and their units convert. */
 export function isComparable(a: Quantity, b: Quantity): boolean {
   if (a.kind !== b.kind) return false;
+  // A day in April is not the fact that says only "April".
+  if (a.kind === 'date') return (a.key?.split('*').length ?? 0) >= (b.key?.split('*').length ?? 0);
   if (a.unit === b.unit || a.kind === 'count') return true;
   return sizeOf(a) !== undefined && sizeOf(b) !== undefined;
 }

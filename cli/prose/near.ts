@@ -100,7 +100,9 @@ const wordsReader = oncePerFacts((site: Surroundings) => {
 });
 
 export function wordsIn(site: Surroundings, level: Level, text: string): Words {
-  return { level, ...wordsReader(site)(text) };
+  // A label is often a name in lower case.
+  const said = level === levels.label ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
+  return { level, ...wordsReader(site)(said) };
 }
 
 const labelKeys = ['label', 'term', 'question', 'caption', 'eyebrow', 'name'];
@@ -114,15 +116,12 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
     const path = fact === undefined ? (pointer ?? []) : fact.split('.');
     const words: Words[] = [];
     let headed: number | undefined;
-    // The heads of the other columns. If a caption has such words, they say nothing about this column.
-    let beside = new Set<string>();
     for (let depth = path.length - 1; depth > 0; depth--) {
       const holder = valueAt(root, path.slice(0, depth));
       const around = valueAt(root, path.slice(0, Math.max(0, depth - 2)));
       if (Array.isArray(holder)) {
-        const { labels, remainingHeads } = cellLabels(holder, Number(path[depth]), around);
+        const labels = cellLabels(holder, Number(path[depth]), around);
         words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
-        beside = beside.union(new Set(remainingHeads.flatMap(stemsOf)).difference(new Set(labels.flatMap(stemsOf))));
       }
       if (!isMap(holder)) continue;
       const isBeside = depth === path.length - 1;
@@ -133,8 +132,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
         // The name of a record is not a heading above its texts.
         if (!isLabel && (isBeside || fact === undefined)) headed ??= depth;
         const level = isLabel ? levels.label : headed === depth ? levels.heading : levels.block;
-        const read = wordsIn(site, level, said.replace(/<[^>]*>/g, ' '));
-        words.push(beside.size === 0 ? read : { ...read, stems: read.stems.difference(beside) });
+        words.push(wordsIn(site, level, said.replace(/<[^>]*>/g, ' ')));
       }
     }
     const subject = isShared ? undefined : (page?.subject?.path ?? fact?.split('.').slice(0, 2).join('.'));
@@ -149,14 +147,11 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
   }),
 );
 
-/** The labels of a cell, and the heads of the other columns. Heads are a list of texts beside the rows that is as long as a row. */
+/** The labels of a cell: the first cell of its row and the head of its column. Heads are a list of texts beside the rows that is as long as a row. */
 function cellLabels(row: readonly unknown[], column: number, table: unknown) {
   const isHeads = (list: unknown): list is string[] =>
     Array.isArray(list) && list.length === row.length && list.every((head) => typeof head === 'string');
   const heads = Object.values(isMap(table) ? table : {}).filter(isHeads);
   const first = heads.length > 0 && column > 0 && typeof row[0] === 'string' ? [row[0]] : [];
-  return {
-    labels: [...first, ...heads.flatMap((list) => list[column] ?? [])],
-    remainingHeads: heads.flatMap((list) => list.toSpliced(column, 1)),
-  };
+  return [...first, ...heads.flatMap((list) => list[column] ?? [])];
 }

@@ -3,6 +3,7 @@ import { oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { factFiguresOf } from './fact-figures.ts';
 import { vouchCommand } from './given.ts';
+import { isRoad } from './lexer/contacts.ts';
 import { sentenceAround } from './near.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { nameFinderOf } from './vocabulary-of.ts';
@@ -22,7 +23,7 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
   return found.flatMap(({ values: [name], ...span }): Mistake[] => {
     const isWithin = ({ start, end }: Span) => start <= span.start && span.end <= end;
-    if (isReferred(text, span) || ours.some(isWithin)) return [];
+    if (isReferred(text, span) || ours.some(isWithin) || isRoad(text.value.slice(span.end))) return [];
     if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, span)) return [];
     const message = `"${name}" is listed as not ours.`;
     const hint = `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`;

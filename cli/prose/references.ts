@@ -43,7 +43,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   if (isForeign) {
     // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.
     const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
-    const words = wordsIn(site, levels.sentence, text.value);
+    const words = wordsIn(site, levels.sentence, `${text.value.slice(0, start)} ${text.value.slice(end)}`);
     if (ours && !agrees(ours, fact) && [...words.entries].every((path) => path === record)) {
       const said = factsSaid(site, text, { start: 0, end: text.value.length });
       const isCompared = said.includes(ours) || speaksOf(site, words, fact, ours);
@@ -51,17 +51,9 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
     }
   }
   const around = wordsNear(site, text, reference);
-  // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat. If they name a boat but no plan, we
-  // assume the plan of the reference, for the boat that they name.
-  const holdersIn = (words: readonly Words[]) => new Set(words.flatMap(({ entries }) => [...entries].map(holderOf)));
-  const [holders, close] = [holdersIn(around), holdersIn(around.filter(({ level }) => level <= levels.label))];
-  const [outer = '', ...inner] = fact.entries;
-  const siblings = around.flatMap(({ entries }) => [...entries]).filter((at) => holderOf(at) === holderOf(outer));
-  const theirs = inner.flatMap((entry) => siblings.map((at) => entry.replace(outer, at)));
-  const implied = new Set([
-    ...fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))),
-    ...theirs.filter((entry) => !close.has(holderOf(entry))),
-  ]);
+  // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat.
+  const holders = new Set(around.flatMap(({ entries }) => [...entries].map(holderOf)));
+  const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))));
   const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
@@ -108,7 +100,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const [clause] = around;
   if (rival.isSilent && entry && rival.entry === levels.clause && clause.entries.has(entry)) return undefined;
   // Part of a name may be enough in the clause: "the Ketch beside it".
-  if (hasWordOf(site, around[0], fact, named)) return undefined;
+  if (hasWordOf(site, clause, fact, named)) return undefined;
   // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.
   const level = Math.max(rival.isSilent ? 0 : rival.leaf, rival.entry, 0);
   const several = plain.filter((words) => words.level === level && words.names > 1);
@@ -169,7 +161,8 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;
-  const [theirs, ours] = isOfNone ? [rival.group, score.group] : [rival.entry, score.entry];
+  const part = !isOfNone ? 'entry' : rival.group === score.group ? 'leaf' : 'group';
+  const [theirs, ours] = [rival[part], score[part]];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose
     ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)

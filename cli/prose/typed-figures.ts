@@ -1,12 +1,11 @@
 import type { Reference } from '../facts/references.ts';
 import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
-import { candidatesFor, type FactFigure, nameOfFact, shapeOf } from './fact-figures.ts';
-import { type Figure, unitNamed } from './figure.ts';
+import { candidatesFor, type FactFigure, nameOfFact } from './fact-figures.ts';
+import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
-import { levels, pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
+import { pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
 import { factsSaid } from './references.ts';
-import { naming, speaksOf } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
@@ -44,21 +43,10 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const isCounted = figure.kind !== 'number' || figure.text === text.value.trim();
   const candidates = candidatesFor(site, figure).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure);
-  // A column or a label may say the rate: "Per day".
-  const labels = near.filter(({ level }) => level === levels.label).map(({ said }) => said);
-  const rate = figure.kind === 'money' ? /\bper (\p{L}+)/iu.exec(labels.join('. '))?.[1]?.toLowerCase() : undefined;
-  const rated = rate === undefined ? figure : { per: unitNamed(rate) ?? rate, ...figure };
-  const evidence = weigh(rated, candidates, near, withoutComparisons(site, near));
+  const evidence = weigh(figure, candidates, near, withoutComparisons(site, near));
   // A difference is not a figure of the things that it compares: "$500 more", "two miles farther than".
   const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
-  // Another clause names this entry, but the figure is right for the entry in its own clause: "the City is $15,000, and the Ketch $8,495".
-  const { named } = evidence;
-  const [clause, sentence] = near;
-  const isBetter = (fact: FactFigure, rival: FactFigure) =>
-    agrees(figure, fact) && shapeOf(fact) === shapeOf(rival) && speaksOf(site, clause, fact, rival);
-  const isApart = named && !agrees(figure, named) && naming([sentence])(named) && !naming([clause])(named);
-  const hasBetter = isApart && candidates.some((fact) => isBetter(fact, named));
-  return isDifference || hasBetter ? { ...evidence, named: undefined } : evidence;
+  return isDifference ? { ...evidence, named: undefined } : evidence;
 }
 
 function wordsFor(

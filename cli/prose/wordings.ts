@@ -67,7 +67,7 @@ function factFor(site: Surroundings, value: string, facts: readonly FactFigure[]
   return isOfNone && first.level <= levels.clause ? first.fact : undefined;
 }
 
-/** "Every model", "all Nomads", "all face forward", but not "all day". An entry counts its records by those nouns. */
+/** "Every model", "all Ketches", "all face forward", but not "all day". An entry counts its records by those nouns. */
 const ofEvery = oncePerFacts((site: Surroundings) => {
   const isOfRecords = ({ path }: FactFigure) => recordsOf(site).get(path.replace(/\.[^.]+$/, ''))?.length;
   const nouns = factFiguresOf(site).flatMap((fact) => (isOfRecords(fact) ? fact.nouns : []));

@@ -16,7 +16,7 @@ export const stemOf = oncePerText((word) => {
     .replace(/e$/, '');
 }, 20_000);
 
-/** A word without its plural ending or possessive: "Nomads", "Denago's". */
+/** A word without its plural ending or possessive: "Ketches", "the Ketch's". */
 function plainOf(said: string): string {
   const plain = said.toLowerCase().replace(/['’]s?$/, '');
   return plain.length > 4 ? plain.replace(/(?<![su])s$/, '') : plain;

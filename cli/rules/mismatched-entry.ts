@@ -1,6 +1,7 @@
-import { annotatedFacts, beside, clash, factAt, factsLike } from '../facts/described-facts.ts';
+import { type AnnotatedFact, annotatedFacts, beside, clash, factAt, factsLike } from '../facts/described-facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
+import type { SiteFrame } from '../site/site.ts';
 
 /** Which text names an entry: only if it names any, or always, and perhaps at its end. */
 interface NamedIn {
@@ -26,26 +27,43 @@ export default {
         });
       }
     }
-    for (const { path, value, mark, schema } of annotatedFacts<NamedIn>(site, 'namedIn')) {
-      const at = beside(path, mark.key);
-      const text = factAt(site, at);
-      const facts = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`));
-      const known = facts.map((fact) => String(fact.value));
-      if (typeof text !== 'string' || !known.includes(String(value))) continue;
-      const nameOf = (slug: string) => factAt(site, `${schema.entryOf}.${slug}.name`) ?? slug.replaceAll('-', ' ');
-      const end = mark.atEnd ? '$' : ' ';
-      const named = known.filter((slug) =>
-        ` ${text}${end}`.toLowerCase().includes(` ${nameOf(slug)}${end}`.toLowerCase()),
-      );
-      if (named.includes(String(value)) || (named.length === 0 && !mark.always)) continue;
-      const isSameLine = site.facts.locate(path).line === site.facts.locate(at).line;
-      // Report both places, since an author may have touched either.
-      for (const place of isSameLine ? [path] : [path, at]) {
-        report(clash(site, place, { [place === path ? at : path]: 'The other place.' }), {
-          message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
-          hint: 'Correct the one that is wrong.',
+    const naming = annotatedFacts<NamedIn>(site, 'namedIn').flatMap((fact) => namedBeside(site, fact) ?? []);
+    for (const [name, alike] of Map.groupBy(naming, ({ entryName }) => entryName)) {
+      const wrong = alike.filter(({ isRight }) => !isRight);
+      const [first] = wrong;
+      // If none of several texts has the name of the entry, its name is what changed.
+      if (name !== undefined && first && wrong.length > 1 && wrong.length === alike.length) {
+        report(clash(site, name, Object.fromEntries(wrong.slice(0, 3).map(({ at }) => [at, 'Has another name.']))), {
+          message: `"${name}" is "${factAt(site, name)}", but none of the ${wrong.length} texts that should have this name has it.`,
+          hint: 'Correct the name or the texts.',
         });
+        continue;
       }
+      // Report both places, since an author may have touched either.
+      for (const { path, at, value, text, others } of wrong)
+        for (const place of site.facts.locate(path).line === site.facts.locate(at).line ? [path] : [path, at])
+          report(clash(site, place, { [place === path ? at : path]: 'The other place.' }), {
+            message: `"${path}" is "${value}", and "${at}" names ${others[0] ? `"${others[0]}"` : 'something else'}: "${text}".`,
+            hint: 'Correct the one that is wrong.',
+          });
     }
   },
 } satisfies Rule;
+
+/** Whether the text beside a fact names the same entry, and the path of the name that it should have; undefined if we cannot know. */
+function namedBeside(site: SiteFrame, { path, value, mark, schema }: AnnotatedFact<NamedIn>) {
+  const at = beside(path, mark.key);
+  const text = factAt(site, at);
+  const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) => String(fact.value));
+  if (typeof text !== 'string' || !known.includes(String(value))) return undefined;
+  const nameAt = (slug: string) => `${schema.entryOf}.${slug}.name`;
+  const end = mark.atEnd ? '$' : ' ';
+  const has = (slug: string) =>
+    ` ${text}${end}`
+      .toLowerCase()
+      .includes(` ${factAt(site, nameAt(slug)) ?? slug.replaceAll('-', ' ')}${end}`.toLowerCase());
+  const others = known.filter(has);
+  const isRight = others.includes(String(value)) || (others.length === 0 && !mark.always);
+  const entryName = schema.entryOf === undefined ? undefined : nameAt(String(value));
+  return { path, at, value, text, others, isRight, entryName };
+}

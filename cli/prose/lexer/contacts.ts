@@ -7,7 +7,7 @@ const local = /(?<=\b(?:call|dial|phone|text|reach)(?: us)?(?: at| on)? )\d{3}[-
 /** "1-800-FLOWERS". */
 const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-Z]{3})[A-Z\d-]{7,9}(?![\w-])/g;
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const postalCode = /\b\d{5}\b(?<=\b(?:[A-Z]{2}|zip(?: code)?:?|postal code:?),? \d{5})|(?<![\d$,.])0\d{4}(?!\d)/gi;
+const postalCode = /\b\d{5}\b(?<=\b(?:[A-Z]{2}|(?i:zip(?: code)?:?|postal code:?)),? \d{5})|(?<![\d$,.])0\d{4}(?!\d)/g;
 /** A period in the name must not end the match: "100 St. Georges Avenue", "7 Martin L. King Drive". */
 const street = /(?<![\d$,.])\d{1,5} (?:(?:[NSEW]|St|Mt|Ft|Dr)\. )?(?:[A-Z](?:\.|[\w'’]*) ){0,3}([A-Z][a-z]+)\b/g;
 
@@ -16,6 +16,9 @@ const streetWords = new Set(
     ' ',
   ),
 );
+
+/** True for words that make the name before them the name of a road. */
+export const isRoad = (after: string) => streetWords.has(/^ (\w+)/.exec(after)?.[1]?.toLowerCase() ?? '');
 
 /** E-mail addresses, phone numbers, ZIP codes and street addresses. */
 export const contacts: readonly Shape[] = [

@@ -6,7 +6,7 @@ const names = months.map((name) => name.toLowerCase());
 const anyMonth = `(?-i:(?=[A-Z]))(?:${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;
 const month = `\\b(?<month>${anyMonth})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:,.]*\\d|\\s?(?:[ap]\\.?m|%))';
-const year = '(?:,? (?<year>(?:19|20)\\d\\d)(?![\\d,]))?';
+const year = '(?:,? (?<year>(?:19|20)\\d\\d)(?!,?\\d))?';
 const to = '\\s?(?:to|through|until|-|–)\\s?';
 
 const patterns = [
