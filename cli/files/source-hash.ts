@@ -11,10 +11,9 @@ export function hashOf(value: unknown): string {
 
 /** A hash of everything that the renderer's build depends on. */
 export function sourceHash(): string {
-  const build = ['package-lock.json', 'vite.config.ts', 'cli/bundle/build-bundle.ts', 'cli/bundle/subset-fonts.ts'];
-  const shared = ['schemas/format.ts', 'schemas/fresh-script.ts', 'schemas/page-list-file.ts'];
-  const isSchema = (name: string) => name.endsWith('.schema.json');
-  return hashFiles(packageRoot, [...build, ...shared], ['renderer', 'schemas/generated'], isSchema);
+  const isForFacts = (name: string) => /\.schema\.json$|^schemas\/(?:derive|generators)\//.test(name);
+  const folders = ['renderer', 'schemas', 'cli/bundle'];
+  return hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], folders, isForFacts);
 }
 
 /** A hash of the CLI's code and the package's schemas. */

@@ -12,7 +12,7 @@ import { namesIn, type SiteRecord } from '../publish/site-record.ts';
  * @param options as JSON; of these, the folder, `force` and the date make no difference
  */
 export async function hashInputs(root: string, options: object, memory: Memory): Promise<string> {
-  const code = [codeHash(), hashFiles(packageRoot, ['package-lock.json', 'vite.config.ts'], ['renderer', 'schemas'])];
+  const code = [codeHash(), hashFiles(packageRoot, ['vite.config.ts'], ['renderer', 'api'])];
   const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder), memory);
   return hashOf([code, site, images, { ...options, out: '', force: false, on: '' }]);
