@@ -23,9 +23,11 @@ const unheard = 60;
 export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {
   const started = Promise.withResolvers<PipelineThread>();
   const ends: (() => Promise<void>)[] = [];
+  // The code of pages and nothing else: a folder also has messages, settings and backups.
+  const served = [...['renderer', 'schemas', 'node_modules'].map((name) => join(packageRoot, name)), cacheFile('.')];
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
-    server: { port, host, strictPort: true, cors: false, fs: { allow: [packageRoot, cacheFile('.'), root] } },
+    server: { port, host, strictPort: true, cors: false, fs: { allow: served, deny: ['**/*.db*', '**/*.sqlite'] } },
     // If Vite discovered these while a page is open, it would reload the page.
     optimizeDeps: {
       entries: ['renderer/dev/*.ts', 'renderer/{blocks,ui}/**/*.tsx', 'renderer/hydrate.tsx', 'renderer/http/*.ts'],
@@ -55,7 +57,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
     else refresh();
   });
   // Prepare what the first page needs. A request that comes sooner waits.
-  const ready = Promise.all([refresh(), warmUp(vite)]).then(() => started.resolve(pipeline));
+  const ready = Promise.all([refresh(), warmUp(vite).catch(console.error)]).then(() => started.resolve(pipeline));
   return {
     url,
     /** Resolves once we have read the site and can render the first page. */

@@ -35,6 +35,13 @@ it('is styled before any script runs, and nothing moves when they do', async () 
   expect(shift).toBeLessThan(0.01);
 });
 
+it.each(['/package.json', '/cli/main.ts', `/@fs${repository}/README.md`, `/@fs${cacheFile('memory.sqlite')}`])(
+  'keeps %s to itself: it gives browsers the code of pages and nothing else',
+  async (path) => {
+    expect((await fetch(site.dev.url + path)).status).toBe(403);
+  },
+);
+
 it('has the favicon and the social card of the build', async () => {
   const page = await site.open('/rentals');
   const card = await page.getAttribute('meta[property="og:image"]', 'content');
