@@ -40,7 +40,10 @@ export default (command: Command) =>
         const outcome = await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress);
         await printOutcome('preview', outcome, 'pretty', performance.now() - start);
       };
-      await build();
+      await build().catch(async (error) => {
+        await end();
+        throw error;
+      });
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
       const refresh = coalesceCalls(() => build().catch((error) => console.error(printed(error))), burst);
       const watched = ['pages', 'schemas', 'site.yaml'].map((name) => join(root, name));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { edit } from '../support/edit.ts';
@@ -49,4 +49,12 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
     await saying(/preview: (\d+) pages/);
     expect(await text('/plans')).toContain(`Our ${name} plans`);
   }
+});
+
+it('ends with an error, and not with a server, where there is no site', async () => {
+  const root = fixtureSite();
+  rmSync(join(root, 'site.yaml'));
+  const args = [join(repository, 'cli/run.js'), 'preview', '--port', '0'];
+  const [code] = await once(spawn(process.execPath, args, { cwd: root }), 'exit');
+  expect(code).toBe(2);
 });
