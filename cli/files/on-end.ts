@@ -15,7 +15,13 @@ export function onEnd(work: () => Promise<void>, patience = 1_000): void {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(0), patience);
-    work().finally(() => process.exit(0));
+    work().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(2);
+      },
+    );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
   const isLeft = () => process.ppid !== parent || starterOf(parent) !== npm;

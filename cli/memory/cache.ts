@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -54,7 +54,10 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
     const sums = (isFolder ? filesBelow(aside) : ['']).map((name) => [name, sumOf(aside, name)]);
     writeFileSync(listOf(isFolder ? aside : path, isFolder), JSON.stringify(sums));
     await (isFolder ? syncAll(aside, 0) : sync(aside));
-    await rename(aside, path).catch(() => {});
+    // Another process may have made it meanwhile.
+    await rename(aside, path).catch((error) => {
+      if (!existsSync(path)) throw error;
+    });
   });
   await making.finally(() => rm(aside, { recursive: true, force: true }));
   return path;
