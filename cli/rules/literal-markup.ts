@@ -1,4 +1,4 @@
-import { factAt } from '../facts/described-facts.ts';
+import { nodesAlong } from '../facts/describe-fact.ts';
 import { factFigureAt } from '../prose/fact-figures.ts';
 import { type AuthoredText, factTexts, pageTexts, sharedTexts } from '../prose/texts.ts';
 import { locateInText } from '../resolve/text-span.ts';
@@ -23,8 +23,11 @@ const tags =
 const marks: Mark[] = [
   {
     pattern: /(?<![\w./@:-]|\{ *)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
+    // Not whether it is among the facts today: then we would have to look again with each change of them.
     hint: (path, site) =>
-      factAt(site, path) === undefined ? undefined : `Write {{ ${factFigureAt(site).get(path)?.reference ?? path} }}.`,
+      nodesAlong(site.schemas, path).at(-1) === undefined
+        ? undefined
+        : `Write {{ ${factFigureAt(site).get(path)?.reference ?? path} }}.`,
   },
   {
     // A reference with one brace on each side.
