@@ -51,7 +51,9 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
         problems.push(problemOf(error, text, liquid, { template, context, absent }));
       }
     }
-    parsed.spent += clock() - start;
+    // A layout may be rendered for thousands of pages, so only long renderings add up.
+    const took = clock() - start;
+    if (took > budget / 100) parsed.spent += took;
     const { references, buffer, whole } = emitter;
     const isWhole = templates.length === 1 && templates[0] instanceof Output;
     return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
