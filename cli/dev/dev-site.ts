@@ -10,6 +10,7 @@ import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { pruneCache } from '../memory/cache.ts';
+import { openMemory } from '../memory/memory.ts';
 import { createReuse } from '../memory/reuse.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { layoutModel, pageLists, pageModel } from '../models/page-model.ts';
@@ -57,7 +58,7 @@ const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLi
 
 /** The current site, for the development server. It runs in its own thread, so all arguments and results are plain data. */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
-  const reading = { on, withDrafts: true, reuse: createReuse() };
+  const reading = { on, withDrafts: true, reuse: createReuse(), memory: openMemory() };
   let now: LastRead = { findings: [] };
   /** Why we could not read the site at all. */
   let problem: string | undefined;

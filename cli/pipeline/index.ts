@@ -13,7 +13,7 @@ import { hashDates, hashInputs, isUntouched } from './up-to-date.ts';
 export async function runValidate(root: string, progress: Progress, options: Reading = {}): Promise<Outcome> {
   const found = collectFindings();
   const { findings, report } = found;
-  const memory = openMemory();
+  const { memory = openMemory() } = options;
   const { source, readerOn } = await readFrame(root, { ...options, found, progress, memory });
   if (!readerOn) return { findings, source };
   const reader = readerOn(undefined, found);

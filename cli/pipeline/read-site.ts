@@ -46,6 +46,8 @@ export interface Reading {
    * Keeps nothing by default.
    */
   reuse?: Reuse | undefined;
+  /** For repeated runs, so that they share it. Opened by default. */
+  memory?: Memory | undefined;
 }
 
 interface ReadOptions extends Reading {
