@@ -12,7 +12,7 @@ export function catalogue(site: Site): ApiVehicle[] {
     category: String(vehicle.category),
     price: Number(vehicle.price),
     // One file per picture that every browser can show.
-    images: (vehicle.gallery as { file: string }[]).flatMap(({ file }) => {
+    images: ((vehicle.gallery ?? []) as { file: string }[]).flatMap(({ file }) => {
       const image = site.source.images.get(file);
       return (image && renditionsOf(image)?.fallback) ?? [];
     }),
