@@ -298,12 +298,6 @@ ordered?: string[]
  */
 increasing?: string[]
 /**
- * Paths to the numbers that this one must be the sum of.
- * 
- * @minItems 2
- */
-sumOf?: string[]
-/**
  * How far the number may be from the median of all entries: at most this many times the median, and at least the median divided by this.
  */
 usual?: number

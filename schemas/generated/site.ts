@@ -634,10 +634,6 @@ from: ("January" | "February" | "March" | "April" | "May" | "June" | "July" | "A
 to: ("January" | "February" | "March" | "April" | "May" | "June" | "July" | "August" | "September" | "October" | "November" | "December")
 }
 /**
- * Employees at the peak of the season.
- */
-peak: number
-/**
  * Percent of employees who stayed through the year.
  */
 retentionPercent: number

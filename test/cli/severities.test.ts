@@ -14,11 +14,11 @@ async function severitiesOf(fixture: string, setting: string, isRelease = false)
 }
 
 it('gives the findings of a rule the severity that site.yaml sets for it', async () => {
-  expect(new Set(await severitiesOf('total', 'warning'))).toEqual(new Set(['warning']));
+  expect(new Set(await severitiesOf('order', 'warning'))).toEqual(new Set(['warning']));
   expect(new Set(await severitiesOf('title-size', 'error'))).toEqual(new Set(['error']));
 });
 
 it('keeps what is published as an error an error in a release, and what is made stricter strict', async () => {
-  expect(new Set(await severitiesOf('total', 'warning', true))).toEqual(new Set(['error']));
+  expect(new Set(await severitiesOf('order', 'warning', true))).toEqual(new Set(['error']));
   expect(new Set(await severitiesOf('title-size', 'error', true))).toEqual(new Set(['error']));
 });
