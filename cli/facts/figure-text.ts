@@ -14,7 +14,7 @@ export function figureText(mark: FigureMark, value: unknown): string | undefined
 }
 
 function countText(value: number, { nouns: [many = '', ...moreNouns] = [] }: FigureMark): string {
-  const singular = moreNouns.find((noun) => many === `${noun}s`) ?? many;
+  const singular = moreNouns.find((noun) => [`${noun}s`, noun.replace(/y$/, 'ies')].includes(many)) ?? many;
   return `${formatNumber(value)} ${value === 1 ? singular : many}`;
 }
 

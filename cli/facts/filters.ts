@@ -28,7 +28,7 @@ export const filters: Record<string, Filter> = {
   time: (value) => formatTime(text('time', value)),
   date,
   count: (value) => items('count', value).length,
-  least: (value) => Math.min(...items('least', value).map((item) => number('least', item))),
+  least: (value) => least(items('least', value)),
   values: (value) => items('values', value),
   list: (value) => lists.format(items('list', value).map(String)),
   pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),
@@ -114,6 +114,13 @@ function where(list: unknown[], key: string, wanted: unknown): unknown[] {
   const near = didYouMean(String(wanted), new Set(words));
   if (near) throw new FilterInputError(`Filter "where" finds no entry whose "${key}" is "${wanted}".`, near);
   return found;
+}
+
+function least(list: unknown[]): number {
+  const hint = 'Put the text into {% if %}, for when the list is empty.';
+  if (list.length === 0)
+    throw new FilterInputError('Filter "least" gets an empty list, which has no lowest number.', hint);
+  return Math.min(...list.map((item) => number('least', item)));
 }
 
 function only(value: unknown, slugs: string[]): unknown[] {

@@ -16,6 +16,7 @@ describe('The text of a figure', () => {
     [{ kind: 'duration', unit: 'day', business: true }, 5, '5 business days'],
     [{ kind: 'count', nouns: ['plans', 'rental plans'] }, 3, '3 plans'],
     [{ kind: 'count', nouns: ['models', 'model'] }, 1, '1 model'],
+    [{ kind: 'count', nouns: ['municipalities', 'municipality'] }, 1, '1 municipality'],
     [{ kind: 'phone' }, '+17325550142', '(732) 555-0142'],
   ] as const)('%o of %s is %s', (mark, value, text) => {
     expect(figureText(mark as never, value)).toBe(text);
