@@ -11,7 +11,7 @@ export default (command: Command) =>
   command
     .description('Serve the built site and follow every link, image, asset and anchor of it.')
     .option('--out <folder>', 'folder of the built site', 'dist')
-    .option('--external', 'also ask for links to other sites', false)
+    .option('--external', 'also check links to other sites', false)
     .addOption(formatOption())
     .action(async ({ out, external, format }) => {
       const progress = createProgress();

@@ -20,7 +20,7 @@ export default (command: Command) =>
     .argument('<slug>', 'its name in addresses, such as winter-storage')
     .option(
       '--set <key=value>',
-      'an answer, in place of being asked; again for each entry of a list',
+      'an answer, so that it is not asked for; repeat it for each entry of a list',
       gather,
       new Map(),
     )

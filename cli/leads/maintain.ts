@@ -7,7 +7,7 @@ import { openStore, sqlitePath } from '../../api/messages/open-store.ts';
 import { readMessages, readSqlite } from '../../api/messages/read-messages.ts';
 import { replaceDamaged } from '../../api/messages/replace-damaged.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
-import { plural } from '../report/print-outcome.ts';
+import { formatQuantity } from '../../schemas/format.ts';
 import { UsageError } from '../usage-error.ts';
 
 const salvageHint = '"leads salvage" saves what can be read of it.';
@@ -33,7 +33,7 @@ export async function backup(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new UsageError(`"${file}" is there already. Give the backup a name of its own.`);
   const messages = await readMessages(config);
   await writeBackup(resolve(file), messages);
-  return `${plural(messages.length, 'message')} saved in "${file}".\n`;
+  return `${formatQuantity(messages.length, 'message')} saved in "${file}".\n`;
 }
 
 /** Adds messages from a backup that the store does not have, even while a server is running. Says how many. */
@@ -44,13 +44,13 @@ export async function restore(config: Config, file: string): Promise<string> {
   const messages = readSqlite(file);
   const store = openStore(config);
   const added = await store.addAll(messages).finally(() => store.close());
-  return `${plural(added, 'message')} restored, ${messages.length - added} of the backup were there already.\n`;
+  return `${formatQuantity(added, 'message')} restored, ${messages.length - added} of the backup were there already.\n`;
 }
 
 /** Reads everything in the store, and says how many messages it has. */
 export async function check(config: Config): Promise<string> {
   if (!config.databaseUrl) refuseDamage(sqlitePath(config), salvageHint);
-  return `${plural((await readMessages(config)).length, 'message')}, all of which can be read.\n`;
+  return `${formatQuantity((await readMessages(config)).length, 'message')}, all of which can be read.\n`;
 }
 
 /** Replaces a damaged database with a new one that has everything readable. Says where the damaged one went. */
@@ -60,7 +60,7 @@ export async function salvage(config: Config): Promise<string> {
   if (!existsSync(path)) throw new UsageError(`There is no database "${path}".`);
   if (findDamage(path).length === 0) throw new UsageError(`"${path}" is sound. There is nothing to salvage.`);
   const { messages, aside } = await replaceDamaged(path, new Date());
-  return `${plural(messages, 'message')} read, and kept in "${path}" again. The damaged database is "${aside}".\n`;
+  return `${formatQuantity(messages, 'message')} read, and kept in "${path}" again. The damaged database is "${aside}".\n`;
 }
 
 function refuseDamage(path: string, hint: string): void {

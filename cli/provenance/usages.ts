@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../schemas/format.ts';
 import { factAt, settings } from '../facts/described-facts.ts';
 import { isMap } from '../facts/facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
@@ -80,7 +81,7 @@ export function placesOf(site: Site, path: string): Usage[] {
 export function factTree(site: Site): string {
   const lines: string[] = [];
   const print = (value: unknown, path: string, name: string, depth: number): void => {
-    const uses = `${placesOf(site, path).length} places`.replace(/^1 places$/, '1 place');
+    const uses = formatQuantity(placesOf(site, path).length, 'place');
     const isBranch = isMap(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object'));
     lines.push(`${'  '.repeat(depth)}${name}${isBranch ? '' : `: ${show(value)}`}  (${uses})`);
     if (isBranch)

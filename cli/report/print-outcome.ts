@@ -57,8 +57,3 @@ export function runResult(result: RunResult) {
 
 /** Formats a result. Each module in `formats/` exports one. */
 export type Format = (result: ReturnType<typeof runResult>, colors: boolean) => string;
-
-/** `1 page`, `2 pages`. */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}

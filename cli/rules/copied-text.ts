@@ -1,5 +1,5 @@
+import { formatQuantity } from '../../schemas/format.ts';
 import { clash, describedFacts, factAt } from '../facts/described-facts.ts';
-import { plural } from '../report/print-outcome.ts';
 import type { Rule } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -22,7 +22,7 @@ export default {
       // Report a single text where it is. If several are the same, the whole entry is the copy.
       const isWhole = more.length > 0;
       const [here, there] = isWhole ? [entry, original.entry] : [path, original.path];
-      const count = plural(more.length + 1, 'text');
+      const count = formatQuantity(more.length + 1, 'text');
       report(clash(site, here, { [there]: `"${original.entry}" has the same.` }), {
         // Only the built page shows whether all of it is the same.
         severity: isWhole ? 'error' : 'warning',

@@ -8,7 +8,8 @@ import { isDay, type Span } from '../source/calendar.ts';
 
 /** In a schema, `season` says whether the time between `from` and `to` crosses the year, and `notAfter: today` that a day has passed. */
 export default {
-  description: 'A customer who plans by a day that there is not, or by a season that ends first, comes in vain.',
+  description:
+    'A customer who plans by a day that does not exist, or by a season that ends before it begins, finds nobody there.',
 
   checkSite(site, report) {
     for (const fact of describedFacts(site)) {

@@ -12,7 +12,7 @@ export default {
         if (!twin) continue;
         report(written.locate(), {
           message: `Address "${written.address}" belongs to two pages.`,
-          hint: 'Rename one of the two files, or strike the alias.',
+          hint: 'Rename one of the two files, or take the alias out.',
           related: [{ ...twin.locate(), message: 'The other page with this address.' }],
         });
       }

@@ -2,7 +2,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import type { Rule } from '../rules.ts';
 
 export default {
-  description: 'A visitor is led to a page on which nothing stands.',
+  description: 'A visitor follows a link to an empty page.',
 
   checkFacts({ source }, report) {
     for (const [collection, records] of Map.groupBy(source.records.values(), (record) => record.collection)) {

@@ -4,7 +4,8 @@ import type { Rule } from '../rules.ts';
 
 /** `mutual` in a schema says that each entry of a list names the holder of the list in turn. */
 export default {
-  description: 'Whoever lives there sees that the dealer does not know the county: the next town is another one.',
+  description:
+    'A local finds a neighboring town on one page and misses it on the other, and sees that the dealer does not know the county.',
 
   checkFacts(site, report) {
     for (const { path, value, schema } of annotatedFacts(site, 'mutual')) {

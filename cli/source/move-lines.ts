@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../schemas/format.ts';
 import { quoted, readLine } from './line-slips.ts';
 import { type Cure, indentOf, isWritten, reach } from './try-lines.ts';
 
@@ -31,7 +32,7 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
   const message = `${name} begins in column ${indent + 1}, where nothing else of its ${holder} does.`;
   for (const [column, beside] of placesNear(lines, index)) {
     const spaces = Math.abs(column - indent);
-    const way = `${spaces} ${spaces === 1 ? 'space' : 'spaces'} to the ${column < indent ? 'left' : 'right'}`;
+    const way = `${formatQuantity(spaces, 'space')} to the ${column < indent ? 'left' : 'right'}`;
     if (spaces > 0) move(column, message, `Move it ${way}, ${beside}.`);
   }
 

@@ -1,5 +1,6 @@
+import { formatQuantity } from '../../../schemas/format.ts';
 import { placeOf } from '../../finding.ts';
-import { type Format, plural } from '../print-outcome.ts';
+import type { Format } from '../print-outcome.ts';
 
 /** For GitHub workflows: each finding is an annotation. */
 const github: Format = ({ command, findings, counts, pages }) => {
@@ -12,7 +13,11 @@ const github: Format = ({ command, findings, counts, pages }) => {
     const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',');
     return `::${finding.severity} ${list}::${escapeData(message + related.join(''))}`;
   });
-  const all = [plural(pages, 'page'), plural(counts.errors, 'error'), plural(counts.warnings, 'warning')];
+  const all = [
+    formatQuantity(pages, 'page'),
+    formatQuantity(counts.errors, 'error'),
+    formatQuantity(counts.warnings, 'warning'),
+  ];
   return [...lines, `${command}: ${all.join(', ')}`, ''].join('\n');
 };
 

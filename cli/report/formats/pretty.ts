@@ -1,7 +1,8 @@
 import pico from 'picocolors';
+import { formatQuantity } from '../../../schemas/format.ts';
 import { type Finding, placeOf } from '../../finding.ts';
 import { codeFrame } from '../code-frame.ts';
-import { type Format, plural } from '../print-outcome.ts';
+import type { Format } from '../print-outcome.ts';
 
 /** For people: each finding with its line of YAML, then a summary. */
 const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }, colors) => {
@@ -9,9 +10,9 @@ const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }
   const lines = new Map([...sources].map(([file, text]) => [file, text.split('\n')]));
   const blocks = findings.map((finding) => block(finding, lines, color));
   const parts = [
-    plural(pages, 'page'),
-    counts.errors > 0 ? color.red(plural(counts.errors, 'error')) : 'no errors',
-    counts.warnings > 0 ? color.yellow(plural(counts.warnings, 'warning')) : '',
+    formatQuantity(pages, 'page'),
+    counts.errors > 0 ? color.red(formatQuantity(counts.errors, 'error')) : 'no errors',
+    counts.warnings > 0 ? color.yellow(formatQuantity(counts.warnings, 'warning')) : '',
     `${(elapsedMs / 1000).toFixed(2)} s`,
   ];
   const mark = counts.errors > 0 ? color.red('✖') : color.green('✔');
