@@ -1,3 +1,4 @@
+import { byName } from '../../schemas/by-name.ts';
 import { entriesOf, type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import { type SchemaNode, visitNodes } from '../schema/schema-node.ts';
 import type { RecordKind, Schemas } from '../schema/schemas.ts';
@@ -46,7 +47,7 @@ function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): voi
   });
   const first = figures[0] ?? '';
   const records = entriesOf(tree[collection]).toSorted(
-    (a, b) => Number(a[first]) - Number(b[first]) || byName.compare(String(a.name), String(b.name)),
+    (a, b) => Number(a[first]) - Number(b[first]) || byName({ name: String(a.name) }, { name: String(b.name) }),
   );
   for (const key of node.keys) {
     const group = node.child(key)?.schema.entryOf;
@@ -60,8 +61,6 @@ function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): voi
     }
   }
 }
-
-const byName = new Intl.Collator('en-US', { numeric: true });
 
 function bounds(pick: typeof Math.min, records: FactMap[], figures: string[]): FactMap {
   const bound = (key: string) => {
