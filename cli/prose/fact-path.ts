@@ -1,6 +1,7 @@
 import { factAt } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { fullPath, recordWith } from '../facts/subject.ts';
+import type { Span } from '../resolve/text-span.ts';
 import { type FactFigure, factFigureAt } from './fact-figures.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 
@@ -26,6 +27,12 @@ export function factOf(site: Surroundings, scope: Scope, reference: Reference): 
   // A list is a figure only if the reference counts it.
   const isList = fact?.kind === 'count' && fact.reference.endsWith('| count');
   return isList && !/\|\s*(?:count|size)\b/.test(reference.source) ? undefined : fact;
+}
+
+/** The figures that a part of a text refers to. */
+export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }: Span): FactFigure[] {
+  const within = text.references.filter((reference) => reference.start >= start && reference.end <= end);
+  return within.flatMap((reference) => factOf(site, text, reference) ?? []);
 }
 
 export const holderOf = (path: string): string => path.replace(/[^.]+$/, '');

@@ -4,7 +4,7 @@ import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
-import { factOf, holderOf } from './fact-path.ts';
+import { factOf, factsSaid, holderOf } from './fact-path.ts';
 import type { Words } from './near.ts';
 import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
 import { hasWordOf, isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
@@ -167,11 +167,6 @@ function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   return isClose
     ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)
     : theirs === levels.sentence && ours > levels.heading;
-}
-
-export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }: Span): FactFigure[] {
-  const within = text.references.filter((reference) => reference.start >= start && reference.end <= end);
-  return within.flatMap((reference) => factOf(site, text, reference) ?? []);
 }
 
 /** If a text is only a reference, the reference covers all of it. */

@@ -2,10 +2,10 @@ import type { Reference } from '../facts/references.ts';
 import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, nameOfFact } from './fact-figures.ts';
+import { factsSaid } from './fact-path.ts';
 import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import { pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
-import { factsSaid } from './references.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 
