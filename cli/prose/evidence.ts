@@ -49,29 +49,39 @@ export function weigh(
   const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading;
   const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
   const hasRival = isTheirs && !agrees(figure, first.fact);
-  // The words have to name it just as closely without the comparisons.
-  const apart = scoreOf(figure, first.fact, candidates, plain);
-  const isPlain = apart !== undefined && compare(first.score, apart) === 0;
-  const { isSilent, leaf } = first.score;
-  // If no words say what the figure is, a value far from the fact's is something else. An age may be anybody's.
-  const [least = 0, greatest = 0] = [figure.values[0] ?? 0, first.fact.values[0] ?? 0].sort((a, b) => a - b);
-  const isFar = first.fact.entries.length === 0 && leaf === levels.sentence;
-  const isSaid = isSilent === 0 && !isFar && leaf <= levels.label && figure.values.length <= first.fact.values.length;
-  const isSure = isSaid || (figure.kind !== 'age' && greatest <= (isSilent ? 1.5 : 3) * least);
-  // A boat in the title of the page is not enough: the page is about more than that.
-  const isNear = first.score.entry < levels.page || isSubject(near, first.fact);
-  // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
-  const matchesRival =
-    first.score.entry < 0 && !agrees(figure, first.fact) && candidates.some((fact) => agrees(figure, fact));
-  const isLike = !matchesRival && isSlip(figure.key, first.fact.key);
-  const said = near[0]?.said ?? '';
-  const isOurs = figure.key === 'always' ? opening.test(said) : figure.kind !== 'phone' || isLike || calling.test(said);
-  // "$120 with labor" may be any total if our labor is by the hour.
-  const rate = first.fact.per === undefined || figure.per !== undefined ? undefined : stemOf(first.fact.per);
-  const isRated =
-    !rate || agrees(figure, first.fact) || near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
-  const isNamed = isRated && nearest.length === 1 && isPlain && isSure && isNear && isOurs && !hasRival;
+  const isNamed = nearest.length === 1 && !hasRival && isCertain(figure, first, candidates, near, plain);
   return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
+}
+
+/** True if the words leave no doubt that the figure is this fact, which they name most closely. */
+function isCertain(
+  figure: Quantity,
+  { fact, score }: { fact: FactFigure; score: Score },
+  candidates: readonly FactFigure[],
+  near: readonly Words[],
+  plain: readonly Words[],
+): boolean {
+  // The words have to name it just as closely without the comparisons.
+  const apart = scoreOf(figure, fact, candidates, plain);
+  if (apart === undefined || compare(score, apart) !== 0) return false;
+  // A boat in the title of the page is not enough: the page is about more than that.
+  if (score.entry >= levels.page && !isSubject(near, fact)) return false;
+  // If no words say what the figure is, a value far from the fact's is something else. An age may be anybody's.
+  const [least = 0, greatest = 0] = [figure.values[0] ?? 0, fact.values[0] ?? 0].sort((a, b) => a - b);
+  const isFar = fact.entries.length === 0 && score.leaf === levels.sentence;
+  const isSaid = score.isSilent === 0 && !isFar && score.leaf <= levels.label;
+  const isWhole = isSaid && figure.values.length <= fact.values.length;
+  if (!isWhole && (figure.kind === 'age' || greatest > (score.isSilent ? 1.5 : 3) * least)) return false;
+  // "$120 with labor" may be any total if our labor is by the hour.
+  const rate = fact.per === undefined || figure.per !== undefined ? undefined : stemOf(fact.per);
+  const isRated = near.some(({ level, stems }) => level <= levels.label && stems.has(rate ?? ''));
+  if (rate !== undefined && !agrees(figure, fact) && !isRated) return false;
+  const clause = near[0]?.said ?? '';
+  if (figure.key === 'always') return opening.test(clause);
+  if (figure.kind !== 'phone' || calling.test(clause)) return true;
+  // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
+  const isOfRival = score.entry < 0 && !agrees(figure, fact) && candidates.some((rival) => agrees(figure, rival));
+  return !isOfRival && isSlip(figure.key, fact.key);
 }
 
 /** True for keys that differ in one or two characters. */
@@ -121,8 +131,8 @@ export function scoreOf(
   if (needed.some(({ level }) => level === unsaid)) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" does not contradict a larger total, and neither does "60 boats of Sloop and Ketch"; "our two boats" does.
-  const isSaid = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
-  const isPart = entries.length > 0 ? !isSaid && !isSubject(near, fact) : outer.length === 0 && !agrees(figure, fact);
+  const isBeside = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
+  const isPart = entries.length > 0 ? !isBeside && !isSubject(near, fact) : outer.length === 0 && !agrees(figure, fact);
   const clause = near[0]?.said ?? '';
   if (figure.kind === 'count' && (isPart || atLeast.test(clause)) && !all.test(clause)) return undefined;
   const leafLevel = isEvident ? levels.clause : (leaf?.level ?? unsaid);
@@ -132,12 +142,12 @@ export function scoreOf(
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfNone = entries.length > 0 && entryLevel <= levels.heading ? 0 : 1;
   const fewerWords = isExplicit && !isEvident ? -(leaf?.said.length ?? 0) : 0;
-  const said = isExplicit
+  const leafScore = isExplicit
     ? { isSilent: 0, leaf: leafLevel, fewerWords }
     : { isSilent: 1, leaf: entryLevel, fewerWords };
   const group = groups.at(-1)?.level ?? -1;
   const fewerParts = -parts.filter(({ level }) => level < unsaid).length;
-  return { ...said, isOfNone, entry: entryLevel, group, fewerParts, isDerived: fact.isDerived ? 1 : 0 };
+  return { ...leafScore, isOfNone, entry: entryLevel, group, fewerParts, isDerived: fact.isDerived ? 1 : 0 };
 }
 
 function compare(a: Score, b: Score): number {
