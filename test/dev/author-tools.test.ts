@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     await expect.poll(() => page.locator('#footnotes').isVisible()).toBe(false);
     await page.getByLabel('Find').fill('the top of a page');
     await page.locator('#hero').getByRole('button', { name: 'Copy YAML' }).first().click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^- type: hero\n/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^- type: hero\n/);
     await page.frameLocator('#hero iframe').first().getByRole('heading', { level: 1 }).waitFor();
   });
 
