@@ -3,7 +3,7 @@ import { formatNumber } from '../../schemas/format.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import { type SchemaNode, visitNodes } from '../schema/schema-node.ts';
 import { quietly } from './filter-input-error.ts';
-import { filters } from './filters.ts';
+import { filters, pluralOf } from './filters.ts';
 import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.ts';
 
 /** A figure as the site words it: `$8,495`, `20 miles`, `3 plans`; undefined for a value that does not fit, which its schema reports. */
@@ -14,7 +14,7 @@ export function figureText(mark: FigureMark, value: unknown): string | undefined
 }
 
 function countText(value: number, { nouns: [many = '', ...moreNouns] = [] }: FigureMark): string {
-  const singular = moreNouns.find((noun) => [`${noun}s`, noun.replace(/y$/, 'ies')].includes(many)) ?? many;
+  const singular = moreNouns.find((noun) => pluralOf(noun) === many) ?? many;
   return `${formatNumber(value)} ${value === 1 ? singular : many}`;
 }
 

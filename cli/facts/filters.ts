@@ -67,8 +67,9 @@ function singular(noun: unknown): string {
   throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);
 }
 
-function pluralOf(noun: string): string {
+export function pluralOf(noun: string): string {
   if (noun === 'foot') return 'feet';
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
   return /^[mk]ph$/.test(noun) ? noun : noun + (/(?:[sx]|ch|sh)$/.test(noun) ? 'es' : 's');
 }
 
@@ -117,7 +118,7 @@ function where(list: unknown[], key: string, wanted: unknown): unknown[] {
 }
 
 function least(list: unknown[]): number {
-  const hint = 'Put the text into {% if %}, for when the list is empty.';
+  const hint = 'Put the text into {% if %}, so that it is left out while the list is empty.';
   if (list.length === 0)
     throw new FilterInputError('Filter "least" gets an empty list, which has no lowest number.', hint);
   return Math.min(...list.map((item) => number('least', item)));
