@@ -29,10 +29,11 @@ export default (command: Command) =>
         await app.close();
         await rm(folder, { recursive: true, force: true });
       };
-      const baseUrl = await listening(app.listen({ port, host })).catch(async (error) => {
+      const giveUp = async (error: unknown): Promise<never> => {
         await end();
         throw error;
-      });
+      };
+      const baseUrl = await listening(app.listen({ port, host })).catch(giveUp);
       onEnd(end);
       const banner = `A preview${on ? ` of ${formatDay(on)}` : ''}, drafts included. Nobody else sees it.`;
       const build = async () => {
@@ -40,10 +41,7 @@ export default (command: Command) =>
         const outcome = await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress);
         await printOutcome('preview', outcome, 'pretty', performance.now() - start);
       };
-      await build().catch(async (error) => {
-        await end();
-        throw error;
-      });
+      await build().catch(giveUp);
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
       const refresh = coalesceCalls(() => build().catch((error) => console.error(printed(error))), burst);
       const watched = ['pages', 'schemas', 'site.yaml'].map((name) => join(root, name));

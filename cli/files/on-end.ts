@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { printed } from '../usage-error.ts';
 
 /** How often we check that the process that started us is still there, in milliseconds. */
 const interval = 500;
 
 /**
  * Exits after `work` on a signal, or when the npm that started us is gone, since npm does not forward every signal. A second signal of the
- * same kind exits right away.
+ * same kind exits right away. If the work fails, prints why and exits with code 2.
  * @param patience how long the work may take, in milliseconds
  */
 export function onEnd(work: () => Promise<void>, patience = 1_000): void {
@@ -18,7 +19,7 @@ export function onEnd(work: () => Promise<void>, patience = 1_000): void {
     work().then(
       () => process.exit(0),
       (error) => {
-        console.error(error);
+        console.error(printed(error));
         process.exit(2);
       },
     );
