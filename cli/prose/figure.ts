@@ -74,12 +74,12 @@ export function rateIn(word: string): string | undefined {
 }
 
 /** True if we can compare a figure with a fact: they are of one kind, and their units convert. */
-export function isComparable(a: Quantity, b: Quantity): boolean {
-  if (a.kind !== b.kind) return false;
-  // A day in April is not the fact that says only "April".
-  if (a.kind === 'date') return (a.key?.split('*').length ?? 0) >= (b.key?.split('*').length ?? 0);
-  if (a.unit === b.unit || a.kind === 'count') return true;
-  return sizeOf(a) !== undefined && sizeOf(b) !== undefined;
+export function isComparable(figure: Quantity, fact: Quantity): boolean {
+  if (figure.kind !== fact.kind) return false;
+  // A day in April is not the fact that says only "April": the fact may leave out no more parts than the text does.
+  if (figure.kind === 'date') return (figure.key?.split('*').length ?? 0) >= (fact.key?.split('*').length ?? 0);
+  if (figure.unit === fact.unit || figure.kind === 'count') return true;
+  return sizeOf(figure) !== undefined && sizeOf(fact) !== undefined;
 }
 
 /** True if two comparable figures say the same. A single number agrees with either end of a range. */

@@ -40,12 +40,14 @@ export default {
         continue;
       }
       // Report both places, since an author may have touched either.
-      for (const { path, at, value, text, others } of wrong)
-        for (const place of site.facts.locate(path).line === site.facts.locate(at).line ? [path] : [path, at])
+      for (const { path, at, value, text, named } of wrong) {
+        const isSameLine = site.facts.locate(path).line === site.facts.locate(at).line;
+        for (const place of isSameLine ? [path] : [path, at])
           report(clash(site, place, { [place === path ? at : path]: 'The other place.' }), {
-            message: `"${path}" is "${value}", and "${at}" names ${others[0] ? `"${others[0]}"` : 'something else'}: "${text}".`,
+            message: `"${path}" is "${value}", and "${at}" names ${named[0] ? `"${named[0]}"` : 'something else'}: "${text}".`,
             hint: 'Correct the one that is wrong.',
           });
+      }
     }
   },
 } satisfies Rule;
@@ -57,13 +59,10 @@ function namedBeside(site: SiteFrame, { path, value, mark, schema }: AnnotatedFa
   const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) => String(fact.value));
   if (typeof text !== 'string' || !known.includes(String(value))) return undefined;
   const nameAt = (slug: string) => `${schema.entryOf}.${slug}.name`;
-  const end = mark.atEnd ? '$' : ' ';
-  const has = (slug: string) =>
-    ` ${text}${end}`
-      .toLowerCase()
-      .includes(` ${factAt(site, nameAt(slug)) ?? slug.replaceAll('-', ' ')}${end}`.toLowerCase());
-  const others = known.filter(has);
-  const isRight = others.includes(String(value)) || (others.length === 0 && !mark.always);
+  const nameOf = (slug: string) => factAt(site, nameAt(slug)) ?? slug.replaceAll('-', ' ');
+  const asWords = (name: unknown) => ` ${name}${mark.atEnd ? '$' : ' '}`.toLowerCase();
+  const named = known.filter((slug) => asWords(text).includes(asWords(nameOf(slug))));
+  const isRight = named.includes(String(value)) || (named.length === 0 && !mark.always);
   const entryName = schema.entryOf === undefined ? undefined : nameAt(String(value));
-  return { path, at, value, text, others, isRight, entryName };
+  return { path, at, value, text, named, isRight, entryName };
 }
