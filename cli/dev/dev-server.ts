@@ -23,7 +23,7 @@ const unheard = 60;
 export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {
   const started = Promise.withResolvers<PipelineThread>();
   const ends: (() => Promise<void>)[] = [];
-  // The code of pages and nothing else: a folder also has messages, settings and backups.
+  // Browsers get the code of pages and nothing else: the folder also has messages, settings and backups, and the cache has databases.
   const served = [...['renderer', 'schemas', 'node_modules'].map((name) => join(packageRoot, name)), cacheFile('.')];
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),

@@ -23,7 +23,7 @@ const tags =
 const marks: Mark[] = [
   {
     pattern: /(?<![\w./@:-]|\{ *)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
-    // Not whether it is among the facts today: then we would have to look again with each change of them.
+    // Ask the schemas and not the facts: we remember a page without findings until a fact changes that it refers to.
     hint: (path, site) =>
       nodesAlong(site.schemas, path).at(-1) === undefined
         ? undefined
