@@ -19,6 +19,8 @@ export const number = style({
   letterSpacing: '-0.03em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  color: 'inherit',
+  textDecoration: 'none',
 });
 export const actions = style([cluster, { marginBlockStart: theme.space.xs }]);
 

@@ -16,7 +16,9 @@ export default function DealerContact(props: DealerContactBlock) {
       <div className={styles.root} data-call="">
         <div className={styles.main}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.number}>{phone.text}</p>
+          <a href={phone.href} className={styles.number}>
+            {phone.text}
+          </a>
           <div className={styles.actions}>
             <Action label={callLabel} phone={phone} />
             <Actions actions={actions} />

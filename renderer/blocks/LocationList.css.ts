@@ -11,7 +11,7 @@ export const beside = style({
 });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m });
-export const item = style({ scrollMarginBlock: '6rem', breakInside: 'avoid' });
+export const item = style({ breakInside: 'avoid' });
 
 /** The map stays in view while the locations scroll by. On a small screen it comes first. */
 export const aside = style({

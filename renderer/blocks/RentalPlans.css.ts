@@ -11,7 +11,6 @@ export const cart = style({
   display: 'grid',
   gap: theme.space.l,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  scrollMarginBlockStart: '5rem',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' } },
 });
 

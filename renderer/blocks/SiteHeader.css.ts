@@ -148,10 +148,15 @@ export const reach = style({
   },
 });
 
+/** The padding makes it easy to hit with a thumb, and the margin takes no room for that. */
 export const phone = style({
+  display: 'block',
+  paddingBlock: '0.75rem',
+  marginBlock: '-0.75rem',
   fontSize: '1rem',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.ink,
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
 });

@@ -35,7 +35,9 @@ export default function SiteHeader(props: SiteHeaderBlock) {
         </nav>
         <div className={styles.call}>
           <div className={styles.reach}>
-            <p className={styles.phone}>{phone.text}</p>
+            <a href={phone.href} className={styles.phone}>
+              {phone.text}
+            </a>
             {openNow}
           </div>
           {call}
@@ -47,7 +49,9 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           foot={
             <>
               {call}
-              <p>{phone.text}</p>
+              <a href={phone.href} className={styles.phone}>
+                {phone.text}
+              </a>
               {openNow}
             </>
           }

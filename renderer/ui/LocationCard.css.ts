@@ -31,7 +31,15 @@ export const name = style([area('name'), { fontSize: theme.size.h3 }]);
 export const place = style([area('place'), { display: 'grid', gap: theme.space.xs, alignContent: 'start' }]);
 export const hours = area('hours');
 export const address = style({ fontStyle: 'normal' });
-export const phone = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
+export const phone = style({
+  justifySelf: 'start',
+  paddingBlock: '0.5rem',
+  marginBlock: '-0.5rem',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'inherit',
+  textDecoration: 'none',
+});
 export const actions = style([area('actions'), { display: 'flex', flexWrap: 'wrap', gap: theme.space.xs }]);
 
 export const links = style([

@@ -34,7 +34,9 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
       <Name className={styles.name}>{name}</Name>
       <div className={styles.place}>
         {address === undefined ? null : <Address address={address} className={styles.address} />}
-        <p className={styles.phone}>{phoneText}</p>
+        <a href={callHref} className={styles.phone}>
+          {phoneText}
+        </a>
       </div>
       <div className={styles.actions}>
         {mapUrl === undefined ? null : (

@@ -16,7 +16,7 @@ export default function rentalPlans({ carts, area }: RentalPlansBlock, context: 
     offers: cart.plans.map((plan) => ({
       '@type': 'Offer',
       name: plan.title,
-      url: context.baseUrl + plan.href,
+      url: `${context.baseUrl}${plan.href}${area ? `&town=${area.slug}` : ''}`,
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       price: plan.price,
       priceCurrency: 'USD',

@@ -33,18 +33,20 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
         </div>
       </div>
       <div className={styles.facts}>
-        <section aria-labelledby="features">
-          <h2 id="features" className={styles.title}>
-            Features
-          </h2>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature} className={styles.feature}>
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {features.length === 0 ? null : (
+          <section aria-labelledby="features">
+            <h2 id="features" className={styles.title}>
+              Features
+            </h2>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature} className={styles.feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section aria-labelledby="specifications">
           <h2 id="specifications" className={styles.title}>
             Specifications
