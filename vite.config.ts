@@ -39,7 +39,7 @@ const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Sele
 
 /** Blocks that do not appear on the pages with the estimator, which have the most code. */
 const isFurther =
-  /blocks\/(Brand|Dealer|KeyFigures|Policy|Return|Series|Service|ShowroomList|Spec|Story|Team|Value|Vehicle(?!Detail))/;
+  /blocks\/(Brand|Dealer|KeyFigures|Location|Municipality|Opening|Policy|Return|Series|Service|Showroom|Spec|Steps|Story|Team|Value|Vehicle(?!Detail))/;
 
 /**
  * Puts the blocks and what they import into two files, since on a slow network a request costs more than the code of most blocks. A block
