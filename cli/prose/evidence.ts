@@ -30,9 +30,13 @@ export function weigh(
   near: readonly Words[],
   plain: readonly Words[],
 ) {
-  // A text may give hours in days if they agree. If both the unit and the value differ, it is about something else.
+  // A text may give hours in days if they agree. If both the unit and the value differ, it is about something else. A reference has no value.
   const isAlike = (fact: FactFigure) =>
-    figure.kind === 'number' || figure.kind === 'count' || figure.unit === fact.unit || agrees(figure, fact);
+    figure.kind === 'number' ||
+    figure.kind === 'count' ||
+    figure.values.length === 0 ||
+    figure.unit === fact.unit ||
+    agrees(figure, fact);
   const alike = candidates.filter(naming(near)).filter(isAlike);
   const scored = alike
     .flatMap((fact) => {

@@ -76,11 +76,15 @@ export function rateIn(word: string): string | undefined {
 /** True if we can compare a figure with a fact: they are of one kind, and their units convert. */
 export function isComparable(figure: Quantity, fact: Quantity): boolean {
   if (figure.kind !== fact.kind) return false;
+  // "$95 a day" is no price by the hour.
+  if (isRateByTime(figure.per) && isRateByTime(fact.per) && figure.per !== fact.per) return false;
   // A day in April is not the fact that says only "April": the fact may leave out no more parts than the text does.
   if (figure.kind === 'date') return (figure.key?.split('*').length ?? 0) >= (fact.key?.split('*').length ?? 0);
   if (figure.unit === fact.unit || figure.kind === 'count') return true;
   return sizeOf(figure) !== undefined && sizeOf(fact) !== undefined;
 }
+
+const isRateByTime = (per: string | undefined) => per !== undefined && kindOfUnit(per) === 'duration';
 
 /** True if two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {

@@ -27,7 +27,7 @@ type NearWords = [Words, Words, ...Words[]];
 
 /** Begins a comparison with something that the sentence is not about: "less than the Sloop", "all but the Sloop". */
 const apart =
-  'than|unlike|except|besides|versus|instead of|(?:all|every\\w*|nothing) but|(?:as|against|not|nor) (?:the|an?|our)';
+  'than|unlike|except|besides|versus|instead of|(?:all|every\\w*|nothing) but|(?:(?<!\\bsuch )as|against|not|nor) (?:the|an?|our)';
 const setApart = new RegExp(`\\b(?:${apart})(?:\\s+[\\p{L}\\p{N}'’-]+){1,5}`, 'giu');
 
 /** The words near a figure without those that only compare it with something else. */

@@ -95,7 +95,11 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const hasMore = (span: Span) =>
     factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
   const isOurs = fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
-  if (rival.entry === -1 && isOurs) return undefined;
+  if (
+    rival.entry === -1 &&
+    (isOurs || (fact.kind === 'phone' && entry && !facts.some(({ path }) => path === named.path)))
+  )
+    return undefined;
   // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
   const [clause] = around;
   if (rival.isSilent && entry && rival.entry === levels.clause && clause.entries.has(entry)) return undefined;

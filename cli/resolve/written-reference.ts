@@ -27,7 +27,9 @@ export interface WrittenReference extends Span {
 export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference {
   const { start, end } = figure;
   const whole = `{{ ${referenceFor(figure.text, fact.reference)} }}`;
-  return placesFor(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
+  // For a number in place of a range, only the author can tell which end is meant.
+  const isHalf = fact.reference.includes('}}-{{') && figure.numbers.length === 1;
+  return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
 }
 
 /** The same, but only if it prints exactly what was typed. */

@@ -26,7 +26,7 @@ export function repairLine(lines: readonly string[], line: number, judge: Judge)
 export function signCures(lines: readonly string[], line: number, judge: Judge): Cure[] {
   const written = lines[line - 1] ?? '';
   const text = written.trim();
-  if (text.length > 200 || text === '') return [];
+  if (text.length > 1000 || text === '') return [];
   const { key } = readLine(text);
   const isKnown = (word: string) => word === key || judge.isKey(word);
   const expected = [

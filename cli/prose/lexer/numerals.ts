@@ -65,7 +65,8 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "twenty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
-  const hasArticle = /^an?$/.test(tokens[first]?.lower ?? '') && scales.has(tokens[first + 1]?.lower ?? '');
+  const [before, article, next] = [first - 1, first, first + 1].map((at) => tokens[at]?.lower ?? '');
+  const hasArticle = before !== 'half' && /^an?$/.test(article ?? '') && scales.has(next ?? '');
   if (!hasArticle && !values.has(tokens[first]?.lower ?? '')) return undefined;
   let [total, part, at, last] = hasArticle ? [0, 1, first + 1, -1] : [0, 0, first, -1];
   for (; at < tokens.length; at++) {
