@@ -1,3 +1,4 @@
+import { type FactMap, isMap } from '../../schemas/fact-map.ts';
 import type { FigureMark } from '../schema/figure-mark.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -5,7 +6,6 @@ import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDa
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
-import { type FactMap, isMap } from './facts.ts';
 import { isHoliday } from './opening-hours.ts';
 
 /** The site as it is on one day: facts with their values of that day, and only what is published. Locations stay those of the files. */

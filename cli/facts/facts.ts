@@ -15,8 +15,6 @@ import { createTemplateEngine, isTemplate, type TemplateEngine } from './templat
 import type { AbsentFacts } from './template-problems.ts';
 import { wrongType } from './wrong-type.ts';
 
-export { type FactMap, isMap };
-
 /** Every fact of the site, by path: those of site.yaml, the records under the name of their folder, and what is derived from them. */
 export interface Facts {
   tree: FactMap;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMap } from '../../schemas/fact-map.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card.ts';
-import { isMap } from '../facts/facts.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import type { Rendition } from '../images/renditions.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { mapOf } from '../../schemas/fact-map.ts';
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { formatDay } from '../../schemas/format.ts';
 import { cardCode } from '../cards/card.ts';
 import { asOf } from '../facts/as-of.ts';
-import { type Facts, isMap } from '../facts/facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles, hashOf } from '../files/source-hash.ts';
 import { collectFindings, type Finding, type Findings, isClean, placeOf, type Report } from '../finding.ts';

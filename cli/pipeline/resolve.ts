@@ -1,7 +1,7 @@
-import { mapOf } from '../../schemas/fact-map.ts';
+import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Page as PageFile } from '../../schemas/generated/page.ts';
 import { factAt, settings, unknownEntries } from '../facts/described-facts.ts';
-import { collectFacts, type FactMap, isMap } from '../facts/facts.ts';
+import { collectFacts } from '../facts/facts.ts';
 import { reportIdleFigures } from '../facts/idle-figures.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';

@@ -1,6 +1,6 @@
+import { type FactMap, isMap } from '../../schemas/fact-map.ts';
 import { nodesAlong } from '../facts/describe-fact.ts';
 import { factAt, settings } from '../facts/described-facts.ts';
-import { type FactMap, isMap } from '../facts/facts.ts';
 import { daysOf, type OpeningHoursLine } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Surroundings } from './texts.ts';

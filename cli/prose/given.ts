@@ -1,4 +1,4 @@
-import { isMap } from '../facts/facts.ts';
+import { isMap } from '../../schemas/fact-map.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';

@@ -1,6 +1,6 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { formatQuantity } from '../../schemas/format.ts';
 import { factAt, settings } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
 import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';

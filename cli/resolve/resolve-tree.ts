@@ -1,5 +1,4 @@
-import { mapOf } from '../../schemas/fact-map.ts';
-import { isMap } from '../facts/facts.ts';
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';

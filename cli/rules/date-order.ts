@@ -1,5 +1,5 @@
+import { type FactMap, isMap } from '../../schemas/fact-map.ts';
 import { clash, type DescribedFact, describedFacts } from '../facts/described-facts.ts';
-import { type FactMap, isMap } from '../facts/facts.ts';
 import { months } from '../facts/filters.ts';
 import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';

@@ -1,5 +1,5 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { factAt } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Resolved, SiteFrame, Text } from '../site/site.ts';
 import { valueAt } from '../source/value-at.ts';

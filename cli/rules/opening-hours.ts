@@ -1,6 +1,6 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { formatDay } from '../../schemas/format.ts';
 import { annotatedFacts, clash } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { daysBetween, daysOf, isHoliday, type OpeningHoursLine, week, weekdayOf } from '../facts/opening-hours.ts';
 import type { Rule, RuleReport } from '../rules.ts';

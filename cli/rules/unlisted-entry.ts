@@ -1,5 +1,5 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { annotatedFacts } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
 import { type ListedIn, names, placesToList } from '../site/listed-in.ts';
 

@@ -1,5 +1,5 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factsLike } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import type { Rule } from '../rules.ts';
 
 /** `usedBy` in a schema says which texts name each entry of a collection. */

@@ -1,4 +1,4 @@
-import { isMap } from '../facts/facts.ts';
+import { isMap } from '../../schemas/fact-map.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { pageFiles } from '../source/source.ts';

@@ -1,6 +1,6 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { describedFacts } from '../facts/described-facts.ts';
-import { isMap } from '../facts/facts.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from './origin.ts';
 import type { Resolved, ResolvedLeaf, Site } from './site.ts';
