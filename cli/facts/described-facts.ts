@@ -8,7 +8,7 @@ import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { Facts } from './facts.ts';
-import { type InvalidFacts, isInvalidFact } from './invalid-facts.ts';
+import { isInvalidFact } from './invalid-facts.ts';
 
 /** A written fact and its schema. */
 export interface DescribedFact extends Pick<Described, 'schema' | 'value'> {
@@ -83,7 +83,7 @@ export function factAt({ facts }: { facts: Facts }, path: string): unknown {
 }
 
 /** The number at a path among the facts, references filled in; undefined for anything else, and for a fact with findings. */
-export function numberAt(site: { facts: Facts; invalidFacts: InvalidFacts }, path: string): number | undefined {
+export function numberAt(site: { facts: Facts; invalidFacts: ReadonlySet<string> }, path: string): number | undefined {
   const value = factAt(site, path);
   const isSound = Number.isFinite(value) && !isInvalidFact(path, site.invalidFacts);
   return isSound ? (value as number) : undefined;

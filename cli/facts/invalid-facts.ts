@@ -1,11 +1,8 @@
 import type { Schemas } from '../schema/schemas.ts';
 import { fullPath, type Subject } from './subject.ts';
 
-/** Paths of facts that already have findings: we do not report what follows from those. */
-export type InvalidFacts = ReadonlySet<string>;
-
 /** True if a fact, named as in a text, has a finding already, or if anything around it or in it has one. */
-export function isInvalidFact(written: string | undefined, invalid: InvalidFacts, subject?: Subject): boolean {
+export function isInvalidFact(written: string | undefined, invalid: ReadonlySet<string>, subject?: Subject): boolean {
   if (invalid.size === 0 || written === undefined) return false;
   // What is derived from a fact (`priceText`, `priceUntil`) is missing if the fact is wrong.
   const steps = fullPath(written, subject)
@@ -16,7 +13,7 @@ export function isInvalidFact(written: string | undefined, invalid: InvalidFacts
 }
 
 /** True if anything in the entry of a fact has a finding already: then facts derived from it may be missing too. */
-export function hasInvalidPart(fact: string, invalid: InvalidFacts, schemas: Schemas): boolean {
+export function hasInvalidPart(fact: string, invalid: ReadonlySet<string>, schemas: Schemas): boolean {
   const [group = '', entry = ''] = fact.split('.');
   const gathered = schemas.records.filter(({ groups }) => groups.includes(group));
   const paths = [`${group}.${entry}`, ...gathered.map(({ collection }) => collection)];
@@ -24,6 +21,6 @@ export function hasInvalidPart(fact: string, invalid: InvalidFacts, schemas: Sch
 }
 
 /** True if a fact with findings has this name: a derived fact has the name of the fact that it comes from. */
-export function isInvalidName(name: string | number | undefined, invalid: InvalidFacts): boolean {
+export function isInvalidName(name: string | number | undefined, invalid: ReadonlySet<string>): boolean {
   return [...invalid].some((path) => path.endsWith(`.${name}`));
 }

@@ -72,18 +72,17 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
   const { each } = file.data as PageData;
   if (each === undefined && name === undefined) return [{ route }];
   if (typeof each !== 'string' || name === undefined) {
-    report({
-      rule: 'each-without-name',
-      ...(each === undefined ? file.locate([]) : file.locateKey(['each'])),
-      message:
-        each === undefined
-          ? `File name "${file.file}" has a name in brackets, but the page has no "each".`
-          : 'The page has "each", but its file name has no name in brackets.',
-      hint:
-        each === undefined
-          ? 'Use both together, as in [municipality].yaml with "each: municipalities".'
-          : `Move it to ${file.file.replace('.yaml', '')}/[name].yaml, where "name" is what its texts call the entry, or take "each:" out.`,
-    });
+    const [message, hint] =
+      each === undefined
+        ? [
+            `File name "${file.file}" has a name in brackets, but the page has no "each".`,
+            'Use both together, as in [municipality].yaml with "each: municipalities".',
+          ]
+        : [
+            'The page has "each", but its file name has no name in brackets.',
+            `Move it to ${file.file.replace('.yaml', '')}/[name].yaml, where "name" is what its texts call the entry, or take "each:" out.`,
+          ];
+    report({ rule: 'each-without-name', ...file.locateKey(each === undefined ? [] : ['each']), message, hint });
     return [];
   }
   const collection = facts.tree[each];

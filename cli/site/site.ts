@@ -3,7 +3,6 @@ import type { Page as PageFile } from '../../schemas/generated/page.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Facts } from '../facts/facts.ts';
-import type { InvalidFacts } from '../facts/invalid-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Subject } from '../facts/subject.ts';
 import type { PageReading } from '../html/page-reading.ts';
@@ -106,8 +105,8 @@ export interface SiteFrame {
   calendar: Calendar;
   schemas: Schemas;
   facts: Facts;
-  /** Facts that already have findings. We do not report their consequences. */
-  invalidFacts: InvalidFacts;
+  /** Paths of facts that already have findings. We do not report their consequences. */
+  invalidFacts: ReadonlySet<string>;
   /** The root layout. The page's own blocks replace its `slot`. */
   layout: Resolved;
   /** True if the site is about to go live. */
