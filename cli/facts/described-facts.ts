@@ -1,4 +1,5 @@
 import { mapOf } from '../../schemas/fact-map.ts';
+import type { Annotations } from '../../schemas/generated/annotations.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Finding, Location } from '../finding.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
@@ -53,26 +54,26 @@ export function unknownEntries(site: Written): (DescribedFact & { group: string;
   });
 }
 
-export interface AnnotatedFact<Mark> {
+export interface AnnotatedFact<Keyword extends keyof Annotations> {
   path: string;
   /** Its path with a `*` for the entry: `records.*.price`. */
   kind: string;
   /** References filled in. */
   value: unknown;
-  mark: Mark;
+  mark: NonNullable<Annotations[Keyword]>;
   schema: JsonSchema;
 }
 
-export function annotatedFacts<Mark>(site: Read, annotation: string): readonly AnnotatedFact<Mark>[] {
-  return annotatedIn(site)(annotation) as readonly AnnotatedFact<Mark>[];
+export function annotatedFacts<Keyword extends keyof Annotations>(site: Read, annotation: Keyword) {
+  return annotatedIn(site)(annotation) as readonly AnnotatedFact<Keyword>[];
 }
 
 const annotatedIn = oncePerFacts((site: Read) =>
   oncePerText((annotation) =>
-    describedFacts(site).flatMap(({ path, schema }): AnnotatedFact<unknown>[] => {
+    describedFacts(site).flatMap(({ path, schema }) => {
       if (schema[annotation] === undefined) return [];
       const kind = path.replace(/(?<=^[^.]+\.)[^.]+/, '*');
-      return [{ path, kind, value: factAt(site, path), mark: schema[annotation], schema }];
+      return [{ path, kind, value: factAt(site, path), mark: schema[annotation] as never, schema }];
     }),
   ),
 );

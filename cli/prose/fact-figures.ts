@@ -67,9 +67,9 @@ function toFigure(
 }
 
 /** The written facts that a schema marks as figures. */
-function writtenFigures(site: Surroundings): AnnotatedFact<FigureMark>[] {
+function writtenFigures(site: Surroundings): AnnotatedFact<'figure'>[] {
   let whole: string | undefined;
-  return annotatedFacts<FigureMark>(site, 'figure').filter(({ path, mark, value }) => {
+  return annotatedFacts(site, 'figure').filter(({ path, mark, value }) => {
     // Opening hours, dates and ranges are figures as a whole; a counted list has other figures in it.
     const isWithin = path.startsWith(`${whole}.`);
     if ((isWithin && mark.kind !== 'time') || value === undefined || value === null) return false;

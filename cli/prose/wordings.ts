@@ -102,7 +102,7 @@ function says(site: Surroundings, { path }: FactFigure, value: string): boolean 
 
 /** The phrases of a text that stand for a value of some fact: "no deposit" says that the deposit is 0. */
 export const wordingsIn = oncePerFacts((site: Surroundings) => {
-  const facts = annotatedFacts<Record<string, string[]>>(site, 'wordings');
+  const facts = annotatedFacts(site, 'wordings');
   const find = createPhraseFinder(
     facts.flatMap(({ path, mark }) => {
       // A fact that is not a figure, but looks like one.

@@ -7,7 +7,7 @@ export default {
   description: 'A customer follows a map to a place that is not there, or is sent to a showroom far away.',
 
   checkFacts(site, report) {
-    for (const { path, value, mark: miles, schema } of annotatedFacts<number>(site, 'near')) {
+    for (const { path, value, mark: miles, schema } of annotatedFacts(site, 'near')) {
       const holder = path.split('.').slice(0, -1).join('.');
       const here = factAt(site, holder);
       const named = [value].flat().map((slug) => factAt(site, `${schema.entryOf ?? schema.items?.entryOf}.${slug}`));

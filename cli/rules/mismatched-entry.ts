@@ -3,19 +3,12 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Rule } from '../rules.ts';
 import type { SiteFrame } from '../site/site.ts';
 
-/** Which text names an entry: only if it names any, or always, and perhaps at its end. */
-interface NamedIn {
-  key: string;
-  always?: true;
-  atEnd?: true;
-}
-
 /** In a schema, `agrees` lists what a fact has in common with the entry that it names, and `namedIn` says which text names it too. */
 export default {
   description: 'A visitor finds a cart among those of another maker, or a showroom under a town that it is not in.',
 
   checkFacts(site, report) {
-    for (const { path, value, mark, schema } of annotatedFacts<string[]>(site, 'agrees')) {
+    for (const { path, value, mark, schema } of annotatedFacts(site, 'agrees')) {
       for (const key of mark) {
         const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
         const [found, expected] = [factAt(site, ours), factAt(site, theirs)];
@@ -27,7 +20,7 @@ export default {
         });
       }
     }
-    const naming = annotatedFacts<NamedIn>(site, 'namedIn').flatMap((fact) => namedBeside(site, fact) ?? []);
+    const naming = annotatedFacts(site, 'namedIn').flatMap((fact) => namedBeside(site, fact) ?? []);
     for (const [name, alike] of Map.groupBy(naming, ({ entryName }) => entryName)) {
       const wrong = alike.filter(({ isRight }) => !isRight);
       const [first] = wrong;
@@ -53,7 +46,7 @@ export default {
 } satisfies Rule;
 
 /** Whether the text beside a fact names the same entry, and the path of the name that it should have; undefined if we cannot know. */
-function namedBeside(site: SiteFrame, { path, value, mark, schema }: AnnotatedFact<NamedIn>) {
+function namedBeside(site: SiteFrame, { path, value, mark, schema }: AnnotatedFact<'namedIn'>) {
   const at = beside(path, mark.key);
   const text = factAt(site, at);
   const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) => String(fact.value));

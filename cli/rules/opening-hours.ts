@@ -12,7 +12,7 @@ export default {
   description: 'A customer who finds a day twice, not at all, or closing before it opens does not know when to come.',
 
   checkSite(site, report) {
-    for (const { path, value, mark } of annotatedFacts<{ kind?: string }>(site, 'figure')) {
+    for (const { path, value, mark } of annotatedFacts(site, 'figure')) {
       if (mark.kind === 'hours' && isMap(value) && Array.isArray(value.days))
         checkScope(site, path, value.days, report);
     }

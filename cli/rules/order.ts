@@ -19,7 +19,7 @@ export default {
 } satisfies Rule;
 
 function checkRows(site: Site, annotation: 'ordered' | 'increasing', report: RuleReport): void {
-  for (const { path: map, mark } of annotatedFacts<string[]>(site, annotation)) {
+  for (const { path: map, mark } of annotatedFacts(site, annotation)) {
     const row = mark.flatMap((key) => factsLike(site, `${map}.${key}`));
     for (const [index, { path }] of row.entries()) {
       const before = row[index - 1]?.path ?? '';
@@ -37,11 +37,11 @@ function checkRows(site: Site, annotation: 'ordered' | 'increasing', report: Rul
 const hours: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 7 * 24 };
 
 /** @param side 1 if the bound may not be above the numbers, -1 if it may not be below them */
-function checkBounds(site: Site, annotation: string, side: 1 | -1, report: RuleReport): void {
-  const figures = annotatedFacts<{ unit?: string }>(site, 'figure');
+function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', side: 1 | -1, report: RuleReport): void {
+  const figures = annotatedFacts(site, 'figure');
   const units = new Map(figures.map(({ path, mark }) => [path, hours[mark.unit ?? '']]));
   const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (units.get(path) ?? 1);
-  for (const { path, value, mark } of annotatedFacts<string>(site, annotation)) {
+  for (const { path, value, mark } of annotatedFacts(site, annotation)) {
     const passed = factsLike(site, mark).find((fact) => side * (sizeOf(path) - sizeOf(fact.path)) > 0);
     if (!passed) continue;
     const said = (path: string, value: unknown) => factFigureAt(site).get(path)?.wording ?? value;

@@ -13,7 +13,7 @@ export default {
   description: 'A customer who works out the price per day finds that the longer rental, or its renewal, costs more.',
 
   checkFacts(site, report) {
-    for (const { path, value, mark } of annotatedFacts<Rates>(site, 'rates')) {
+    for (const { path, value, mark } of annotatedFacts(site, 'rates')) {
       const offers = Object.keys(mapOf(value)).map((key) => offerAt(site, `${path}.${key}`, mark));
       const sound = offers.filter(({ perUnit }) => Number.isFinite(perUnit)).sort((a, b) => a.units - b.units);
       for (const [index, offer] of sound.entries()) checkOffer(site, mark, sound.slice(0, index), offer, report);

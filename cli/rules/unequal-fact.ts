@@ -6,8 +6,8 @@ export default {
   description: 'A customer looks for the showroom in another state.',
 
   checkFacts(site, report) {
-    const pairs = annotatedFacts<{ key: string; values: Record<string, string> }>(site, 'goesWith');
-    const copies = annotatedFacts<string>(site, 'sameAs');
+    const pairs = annotatedFacts(site, 'goesWith');
+    const copies = annotatedFacts(site, 'sameAs');
     const doubtful = new Set<string>();
     for (const { path, value, mark } of [...pairs, ...copies]) {
       const isCopy = typeof mark === 'string';

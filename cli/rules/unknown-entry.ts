@@ -13,7 +13,7 @@ export default {
       const hint = `${suggestName(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
       report(file.locate(at), { message: `"${value}" is no entry of the fact "${group}".`, hint });
     }
-    for (const { path, value, mark, schema } of annotatedFacts<string>(site, 'valueIn')) {
+    for (const { path, value, mark, schema } of annotatedFacts(site, 'valueIn')) {
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
       if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
       report(site.facts.locate(path), { message: `No fact "${mark}" is "${value}".`, hint: suggestName(value, known) });

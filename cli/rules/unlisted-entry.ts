@@ -1,14 +1,14 @@
 import { isMap } from '../../schemas/fact-map.ts';
 import { annotatedFacts } from '../facts/described-facts.ts';
 import type { Rule } from '../rules.ts';
-import { type ListedIn, names, placesToList } from '../site/listed-in.ts';
+import { names, placesToList } from '../site/listed-in.ts';
 
 /** `listedIn` in a schema says which lists name every entry of a collection. */
 export default {
   description: 'A visitor never hears of a brand that one of the lists of all brands leaves out.',
 
   checkSite(site, report) {
-    for (const { path, value, mark } of annotatedFacts<ListedIn>(site, 'listedIn')) {
+    for (const { path, value, mark } of annotatedFacts(site, 'listedIn')) {
       for (const { file, list, items } of placesToList(site, path, mark)) {
         for (const slug of isMap(value) ? Object.keys(value) : []) {
           if (names(items, path, slug)) continue;

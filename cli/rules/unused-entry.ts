@@ -9,7 +9,7 @@ export default {
   checkFacts(site, report) {
     // A record that we cannot read may be the one that names the entry.
     if ([...site.source.records.values()].some(({ file }) => !isMap(file.data))) return;
-    for (const { path, value, mark } of annotatedFacts<string>(site, 'usedBy')) {
+    for (const { path, value, mark } of annotatedFacts(site, 'usedBy')) {
       const names = factsLike(site, mark).map((fact) => String(fact.value));
       // So may a record that names an unknown entry. And a site without any such records uses the entries in another way.
       if (!isMap(value) || names.length === 0 || names.some((name) => !Object.hasOwn(value, name))) continue;

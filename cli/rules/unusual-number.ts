@@ -6,7 +6,7 @@ export default {
   description: 'A customer reads a price with a digit too many, and laughs, or with one too few, and insists on it.',
 
   checkFacts(site, report) {
-    const numbers = annotatedFacts<number>(site, 'usual').flatMap(({ path, kind, mark }) => {
+    const numbers = annotatedFacts(site, 'usual').flatMap(({ path, kind, mark }) => {
       const value = numberAt(site, path);
       return value === undefined ? [] : [{ path, kind, value, mark }];
     });

@@ -5,11 +5,12 @@ import { sourceFiles } from '../source/source.ts';
 import { valueAt } from '../source/value-at.ts';
 import type { Site } from './site.ts';
 
-/** Lists that name every entry of a collection. */
-export type ListedIn = NonNullable<JsonSchema['listedIn']>;
-
 /** The lists that already name entries of a collection. If several match a pattern, only the first of them. */
-export function placesToList(site: Pick<Site, 'source' | 'facts'>, collection: string, listings: ListedIn) {
+export function placesToList(
+  site: Pick<Site, 'source' | 'facts'>,
+  collection: string,
+  listings: NonNullable<JsonSchema['listedIn']>,
+) {
   const slugs = Object.keys(mapOf(valueAt(site.facts.tree, collection.split('.'))));
   return listings.flatMap(({ file: name, list, entry }) => {
     const file = sourceFiles(site.source).find((source) => source.file === name);
