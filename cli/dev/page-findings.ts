@@ -26,16 +26,13 @@ export function findingsOnPage(
   // Without a site, every mistake keeps every page from being shown.
   if (!site || !source) return sortFindings(findings);
   const pageFile = page && page.kind !== 'fallback' ? page.source.file : lastFile;
-  const files = page ? filesOf(site, page) : new Set([source.site.file]);
+  // The files behind a page: its own, its layouts and that of the facts.
+  const folders = page ? foldersOf(page.source.file) : [];
+  const layouts = folders.flatMap((folder) => source.layouts.get(folder)?.file ?? []);
+  const files = new Set([page?.source.file, source.site.file, ...layouts]);
   const first = findings.filter(({ file }) => file === pageFile || routeOf(file) === path);
   const rest = findings.filter((finding) => files.has(finding.file) && !first.includes(finding));
   return [...sortFindings(first), ...sortFindings(rest)];
-}
-
-/** The files behind a page: its own, its layouts and that of the facts. */
-function filesOf({ source }: Site, page: Page): Set<string> {
-  const layouts = foldersOf(page.source.file).flatMap((folder) => source.layouts.get(folder)?.file ?? []);
-  return new Set([page.source.file, source.site.file, ...layouts]);
 }
 
 /** The fixes that we can write for a mistake, the same as `given` and `validate --fix` write. */

@@ -12,8 +12,8 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   if (Array.isArray(holder))
     return `It has ${holder.length} entries, of which the first is 0 and the last ${holder.length - 1}.`;
   const keys = Object.keys(mapOf(holder));
-  const same = steps.length === 1 ? pathTo(path, all) : undefined;
-  const near = same ? `Did you mean "${same}"?` : didYouMean(steps[at] ?? '', keys);
+  const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
+  const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
   if (near) return entryAs(near, mapOf(holder), steps, at) ?? withHolder(before, near);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
@@ -29,10 +29,4 @@ function entryAs(near: string, facts: FactMap, steps: readonly string[], at: num
   if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;
   const [slug] = entries.find(([, { value }]) => value && typeof value === 'object' && Object.hasOwn(value, key)) ?? [];
   return slug && `Say which of "${name}" it is, as in ${[...steps.slice(0, at), name, slug, key, ...rest].join('.')}.`;
-}
-
-/** The first path of two steps that ends in this name. */
-function pathTo(name: string, facts: object): string | undefined {
-  const holder = Object.entries(facts).find(([, map]) => Object.hasOwn(mapOf(map), name));
-  return holder && `${holder[0]}.${name}`;
 }

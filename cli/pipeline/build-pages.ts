@@ -79,7 +79,9 @@ export function createPageBuilder(
     const pageAssets = { ...assets, pageData: `/${model}` };
     const { seo } = page;
     const request = { data, layout, assets: pageAssets, stage, html: names, model, known, seo, numbers };
-    const made = await threads.ask({ ...request, subject: nameOf(reader, page) });
+    // If one file makes several pages, we compare them without the names of their entries.
+    const entry = page.kind === 'entry' && page.subject ? factAt(site, `${page.subject.path}.name`) : undefined;
+    const made = await threads.ask({ ...request, subject: typeof entry === 'string' ? entry : undefined });
     const { name, text } = made.style;
     const files: [string, FileRecord][] = [...made.files, [name, staged.add(name, text)]];
     staged.addStaged(made.files);
@@ -118,12 +120,6 @@ export function createPageBuilder(
     /** The pages in the order in which we took them, once all are staged. */
     finish: async () => ({ pages: await Promise.all(finished), models, findings }),
   };
-}
-
-/** The name of the entry that a page is about, if one file makes several pages. */
-function nameOf({ site }: Reader, { kind, subject }: Page): string | undefined {
-  const name = kind === 'entry' && subject ? factAt(site, `${subject.path}.name`) : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 function packed(numbers: Int32Array): string {

@@ -101,7 +101,12 @@ export async function buildAnew(
     await threads.stop();
     for (const finding of built.findings) report(finding);
     progress.step('Checking the pages');
-    const contentsOn = (day: string) => contentsOf(readerOn(day, collectFindings()));
+    /** The pages of another day, each with a hash of its content. */
+    const contentsOn = (day: string) => {
+      const reader = readerOn(day, collectFindings());
+      const read = readPages(reader, () => {});
+      return new Map(read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content]));
+    };
     const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
     const { models, pages } = built;
     const contents = new Map([...models].map(([page, { content }]) => [page, content]));
@@ -132,12 +137,6 @@ export async function buildAnew(
     memory.save();
     await begun?.drop();
   }
-}
-
-/** The reader's pages, each with a hash of its content. */
-function contentsOf(reader: Reader): Map<Page, string> {
-  const read = readPages(reader, () => {});
-  return new Map(read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content]));
 }
 
 /** Reads files that affect all pages first: those for unknown addresses, and those that make several pages. Also counts all pages. */

@@ -19,7 +19,9 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
     const equal = new Set<string>();
     const figures = figureFinderOf(site)(text.value);
     const mistakes = text.references.flatMap((written): Mistake[] => {
-      const reference = placed(text, written);
+      // If a text is only a reference, the reference covers all of it.
+      const isWhole = written.source === text.raw.trim();
+      const reference = isWhole ? { ...written, start: 0, end: text.value.length } : written;
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
       const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
@@ -171,9 +173,4 @@ function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   return isClose
     ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)
     : theirs === levels.sentence && ours > levels.heading;
-}
-
-/** If a text is only a reference, the reference covers all of it. */
-function placed({ raw, value }: AuthoredText, reference: Reference): Reference {
-  return reference.source === raw.trim() ? { ...reference, start: 0, end: value.length } : reference;
 }

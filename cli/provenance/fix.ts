@@ -10,17 +10,15 @@ import type { Site } from '../site/site.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
 /** Puts references in place of typed figures that repeat the fact named near them, where that prints the same words. */
-export function fixFigures(site: Site, found: readonly FoundMistake[] = allMistakes(site)): ChangedFile[] {
+export function fixFigures(
+  site: Site,
+  found: readonly FoundMistake[] = [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))],
+): ChangedFile[] {
   const replacements = found.flatMap((mistake) => replacementFor(site, mistake) ?? []);
   return [...Map.groupBy(replacements, ({ text }) => text.file)].flatMap(([file, ofFile]) => {
     const after = withReferences(site, file, ofFile, true);
     return after === file.text ? [] : (changedFile(file, after) ?? []);
   });
-}
-
-/** What contradicts the facts anywhere in a site, whether or not somebody vouches for it. */
-function allMistakes(site: Site): FoundMistake[] {
-  return [...mistakesOfSite(site), ...site.pages.flatMap(mistakesOnPage(site))];
 }
 
 function replacementFor(site: Site, found: FoundMistake): Replacement | undefined {

@@ -49,13 +49,14 @@ export function questionAt(site: Site, name: string, path: string[]): Question {
   const leaf = (isList && node.child(0)?.schema) || schema;
   const [example] = isList ? [] : (schema.examples ?? []);
   const parts = partsOf(leaf);
+  const allowed = leaf.type === 'boolean' ? [true, false] : leaf.enum;
   const words = [
     schema.description ?? key,
     example === undefined ? '' : `Such as: ${JSON.stringify(example)}.`,
     parts.length > 0 ? `Write "${parts.join(' | ')}".` : '',
   ];
   return textQuestion(key, words.filter(Boolean).join(' '), {
-    choices: choicesOf(site, leaf),
+    choices: allowed?.map(String) ?? Object.keys(mapOf(site.facts.tree[leaf.entryOf ?? ''])),
     isList,
     entryOf: schema.entryOf ?? '',
     fits: (choice, answers) =>
@@ -72,11 +73,6 @@ export function questionAt(site: Site, name: string, path: string[]): Question {
       return found && [found.message, found.hint].filter(Boolean).join(' ');
     },
   });
-}
-
-function choicesOf({ facts }: Site, { enum: allowed, entryOf, type }: SchemaNode['schema']): string[] {
-  if (type === 'boolean') return ['true', 'false'];
-  return allowed?.map(String) ?? Object.keys(mapOf(facts.tree[entryOf ?? '']));
 }
 
 /** The parts of a map, which the person types in a row. */

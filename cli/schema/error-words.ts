@@ -9,11 +9,6 @@ import { wordsForUnknown } from './unknown-key.ts';
 
 type Words = Omit<SchemaProblem, 'path' | 'at'> & Partial<SchemaProblem>;
 
-/** The keys that a condition asks for, if it then sets limits for this key. */
-function askingIn({ if: asked, then }: JsonSchema, key: unknown): string[] {
-  return Object.hasOwn(then?.properties ?? {}, String(key)) ? Object.keys(asked?.properties ?? {}) : [];
-}
-
 /** Puts an error into words. If it is not about the value itself, the words include its place. */
 export function wordsFor(error: SchemaError, place: Place): Words {
   const { path, value, schema } = place;
@@ -25,7 +20,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   const limit = Number(argument);
   // Another key may set a tighter limit than the schema of this place.
   const isBound = (schema as Record<string, unknown>)[error.keyword] === argument;
-  const [asking] = isBound ? [] : [1, 2].flatMap((steps) => askingIn(place.above(steps), path.at(-steps)));
+  const [asking] = [1, 2].flatMap((steps) => {
+    const { if: asked, then } = place.above(steps);
+    const isLimited = !isBound && Object.hasOwn(then?.properties ?? {}, String(path.at(-steps)));
+    return isLimited ? Object.keys(asked?.properties ?? {}) : [];
+  });
   const orAsking = asking === undefined ? '' : `, or correct "${asking}"`;
   const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
 

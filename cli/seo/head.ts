@@ -7,24 +7,26 @@ import { socialFileOf, socialSize } from '../images/renditions.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
 
-type Head = PageModel['head'];
-
-type Dealer = Partial<Pick<SiteFile['dealer'], 'name' | 'phone'>>;
+/** Search results truncate titles at about this length. */
+const longestTitle = 70;
 
 /** The head of a page: texts from `seo:`, addresses from the dealer's, structured data from the blocks, and the social card if any. */
-export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): Head {
-  const dealer = (site.facts.tree.dealer ?? {}) as Dealer;
-  const title = titleOf(page, dealer);
-  const hasPhone = dealer.phone && !isInvalidFact('dealer.phone', site.invalidFacts);
-  const description = descriptionOf(page, hasPhone ? `Call ${filters.phone?.(dealer.phone)}.` : '');
+export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): PageModel['head'] {
+  const { seo } = page;
+  const { name = '', phone } = (site.facts.tree.dealer ?? {}) as Partial<SiteFile['dealer']>;
+  const named = seo.title.includes(name) ? seo.title : `${seo.title} | ${name}`;
+  const title = named.length <= longestTitle ? named : seo.title;
+  // Every description ends with the dealer's phone number.
+  const call = phone && !isInvalidFact('dealer.phone', site.invalidFacts) ? `Call ${filters.phone?.(phone)}.` : '';
+  const description = seo.description.endsWith(call) ? seo.description : `${seo.description} ${call}`;
   const canonical = canonicalOf(page, baseUrl);
   // Search engines must not find a site with drafts.
-  const hidden = page.kind === 'fallback' || page.seo.noIndex === true || site.calendar.withDrafts;
+  const hidden = page.kind === 'fallback' || seo.noIndex === true || site.calendar.withDrafts;
   const image = socialImageOf(page, site) ?? card;
-  const meta: Head['meta'] = [
+  const meta: PageModel['head']['meta'] = [
     { name: 'theme-color', content: '#0B2B21' },
-    { property: 'og:site_name', content: dealer.name ?? '' },
-    { property: 'og:type', content: page.seo.type },
+    { property: 'og:site_name', content: name },
+    { property: 'og:type', content: seo.type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: 'en_US' },
@@ -41,7 +43,7 @@ export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: Card
   return {
     title,
     description,
-    keywords: page.seo.keywords.join(', '),
+    keywords: seo.keywords.join(', '),
     canonical,
     language: 'en-US',
     meta,
@@ -60,19 +62,4 @@ function socialImageOf(page: Page, site: SiteFrame): Pick<CardFile, 'name' | 'al
 export function canonicalOf(page: Page, baseUrl: string): string {
   if (page.kind === 'fallback') return '';
   return page.route === '/' ? `${baseUrl}/` : baseUrl + page.route;
-}
-
-/** Search results truncate titles at about this length. */
-const longestTitle = 70;
-
-/** The page's title, with the dealer's name after it if there is room. */
-function titleOf(page: Page, dealer: Dealer): string {
-  const { title } = page.seo;
-  const named = !dealer.name || title.includes(dealer.name) ? title : `${title} | ${dealer.name}`;
-  return named.length <= longestTitle ? named : title;
-}
-
-/** Every description ends with the dealer's phone number. */
-function descriptionOf({ seo: { description } }: Page, call: string): string {
-  return call === '' || description.endsWith(call) ? description : `${description} ${call}`;
 }

@@ -1,8 +1,8 @@
-import { isMap } from '../../schemas/fact-map.ts';
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { pageFiles } from '../source/source.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
@@ -34,7 +34,10 @@ function located(site: Site, page: Page | undefined, link: LinkWords) {
 export function linksIn(resolved: Resolved): LinkWords[] {
   return resolved.leaves.flatMap(({ pointer, value, format }, leaf) => {
     if (format === 'photograph') return [];
-    const links = format === 'link' ? [{ target: value, label: labelOf(resolved, pointer) }] : linksInProse(value);
+    // In a block, the label is next to the link.
+    const { label } = mapOf(valueAt(resolved, pointer.slice(0, -1)));
+    const named = { target: value, label: typeof label === 'string' ? label : undefined };
+    const links = format === 'link' ? [named] : linksInProse(value);
     return links.map((link) => ({ ...link, leaf, inProse: format === 'prose' }));
   });
 }
@@ -43,12 +46,6 @@ function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
   return [...html.matchAll(/ href="([^"]*)"(?:[^>]*>([^<]*)<\/a>)?/g)].map(([, target = '', label]) => {
     return { target: target.replaceAll('&amp;', '&'), label: label?.replaceAll('&amp;', '&') };
   });
-}
-
-/** The value of `label` next to a link in a block. */
-function labelOf(resolved: Resolved, pointer: Path): string | undefined {
-  const holder = valueAt(resolved, pointer.slice(0, -1));
-  return isMap(holder) && typeof holder.label === 'string' ? holder.label : undefined;
 }
 
 const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];

@@ -94,6 +94,5 @@ export function newAddresses({ pages, source }: Site): string[] {
 }
 
 /** First parts of addresses that the server answers itself, where the build puts other files, or that mean "not found" to a host. */
-const reserved = /^\/(?:api|healthz|livez|assets|images|cards|data|index|404)(?:\/|$)/;
-
-export const isReserved = (address: string) => reserved.test(address);
+export const isReserved = (address: string) =>
+  /^\/(?:api|healthz|livez|assets|images|cards|data|index|404)(?:\/|$)/.test(address);

@@ -25,13 +25,10 @@ export const dates: readonly Shape[] = patterns.map((pattern) => ({
   pattern,
   keyOf({ groups: { year, month = '', day } = {} }) {
     const named = names.findIndex((name) => name.startsWith(month.toLowerCase().slice(0, 3))) + 1;
-    return [year?.padStart(4, '20') ?? '*', ...[named || month, day ?? '*'].map(twoDigits)].join('-');
+    const digits = [named || month, day ?? '*'].map((part) => (part === '*' ? part : String(part).padStart(2, '0')));
+    return [year?.padStart(4, '20') ?? '*', ...digits].join('-');
   },
 }));
-
-function twoDigits(part: string | number): string {
-  return part === '*' ? part : String(part).padStart(2, '0');
-}
 
 /** True if two keys agree in every part that both have. */
 export function isSameDate(a: string, b: string): boolean {

@@ -10,7 +10,9 @@ const github: Format = ({ command, findings, counts, pages }) => {
     const related = finding.related?.map((place) => `\n${placeOf(place)} ${place.message}`) ?? [];
     const places = { file, line, col: column, endLine, endColumn, title: rule };
     const properties = Object.entries(places).filter(([, value]) => value !== undefined);
-    const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',');
+    const list = properties
+      .map(([key, value]) => `${key}=${escapeData(`${value}`).replaceAll(':', '%3A').replaceAll(',', '%2C')}`)
+      .join(',');
     return `::${finding.severity} ${list}::${escapeData(message + related.join(''))}`;
   });
   const all = [
@@ -23,10 +25,6 @@ const github: Format = ({ command, findings, counts, pages }) => {
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 export default github;
