@@ -47,17 +47,14 @@ function partOf(node: ChildNode): Part {
   }
   if (node.type !== 'rule')
     return () => (node.type === 'decl' || (node.type === 'atrule' && !node.nodes) ? `${node};` : String(node));
+  // Classes in parentheses, as in `:not(.open)`, need not be on the page.
+  const classesIn = (selector: string) => selector.replace(/\([^()]*\)/g, '').match(/(?<=\.)[\w-]+/g) ?? [];
   const selectors = node.selectors.map((text) => ({ text, needs: classesIn(text) }));
   const body = node.nodes.join(';');
   return (classes) => {
     const used = selectors.filter(({ needs }) => needs.every((name) => classes.has(name)));
     return used.length === 0 ? '' : `${used.map(({ text }) => text).join(',')}{${body}}`;
   };
-}
-
-/** Classes in parentheses, as in `:not(.open)`, need not be on the page. */
-function classesIn(selector: string): string[] {
-  return [...selector.replace(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
 function animationOf(node: ChildNode): string | undefined {

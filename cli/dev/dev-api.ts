@@ -8,8 +8,6 @@ import { startDelivery } from '../../api/delivery/start-delivery.ts';
 import { openStore } from '../../api/messages/open-store.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 
-const addresses = { from: 'website@localhost', to: 'you' };
-
 /** The real API over what a built site would have, with its own message store. It prints each mail instead of sending it. */
 export async function startDevApi(
   dataDir: string,
@@ -22,7 +20,7 @@ export async function startDevApi(
   const delivery = startDelivery({
     store,
     mailer: async (message) => {
-      const { subject, text } = mailOf(message, addresses);
+      const { subject, text } = mailOf(message, { from: 'website@localhost', to: 'you' });
       console.log(`\nA message was sent on the site. It would be mailed as:\n${subject}\n${text}`);
     },
     now: () => new Date(),

@@ -40,7 +40,12 @@ export function readPage(html: string): PageReading {
       if (name === 'script' && attributes.type === 'application/ld+json') data = '';
       if (silent.has(name)) silentDepth++;
       if (silentDepth > 0) return;
-      if (name === 'meta' && isShown(attributes)) add(content);
+      // These texts show up in search results or shared links.
+      if (
+        name === 'meta' &&
+        /description|title|keywords|^og:image:alt$/.test(attributes.name ?? attributes.property ?? '')
+      )
+        add(content);
       if (!inline.has(name)) endLine();
       else if (line !== '' && !/\s$/.test(line)) line += ' ';
       for (const attribute of readAttributes) add(attributes[attribute]);
@@ -66,9 +71,4 @@ export function readPage(html: string): PageReading {
   parser.end(html);
   endLine();
   return reading;
-}
-
-/** True for meta text that shows up in search results or shared links. */
-function isShown({ name, property }: Record<string, string>): boolean {
-  return property === 'og:image:alt' || /description|title|keywords/.test(name ?? property ?? '');
 }

@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
@@ -18,7 +19,14 @@ import type { Page, SiteFrame } from '../site/site.ts';
 export type Trace = Record<string, string>;
 
 export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
-  const paths = pages.flatMap((page) => pathsReadBy(site, page));
+  const paths = pages.flatMap(({ texts, subject, source }) => {
+    // The collection under `each` decides which pages there are. The head of a page has the name and the phone number.
+    const others = [mapOf(source.data).each, subject?.path, 'dealer.name', 'dealer.phone'];
+    return [
+      ...texts.flatMap((text) => pathsIn(site, text, subject)),
+      ...others.filter((path) => typeof path === 'string'),
+    ];
+  });
   const images = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));
   const texts = pages.flatMap((page) => pageTexts(site, page));
   return traceOfTexts(site, texts, paths, images);
@@ -63,14 +71,6 @@ const stateOf = oncePerFacts((site: SiteFrame) =>
   }, 20_000),
 );
 
-/** Paths of the facts that a page reads by its texts and in its head. */
-function pathsReadBy(site: SiteFrame, { texts, subject, source }: Page): string[] {
-  const reads = texts.flatMap((text) => pathsIn(site, text, subject));
-  // The collection under `each` decides which pages there are.
-  const { each } = source.data as { each?: unknown };
-  return [...reads, ...[each, subject?.path, 'dealer.name', 'dealer.phone'].filter((path) => typeof path === 'string')];
-}
-
 /** Paths of the facts that a text reads by references, or that it is itself. */
 export function pathsIn(
   site: SiteFrame,
@@ -83,7 +83,7 @@ export function pathsIn(
 
 /** A hash of what we check every text against: the entry names, the facts' names, and which facts have a value. */
 export const commonHash = oncePerFacts((site: SiteFrame) => {
-  const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
+  const { consistency } = mapOf(site.source.site.data);
   const called = [...factFigureAt(site).values()].map(({ values, key, wording: _, reference: __, ...fact }) => ({
     ...fact,
     // We find an address in a text by its words, so they count too.

@@ -3,12 +3,11 @@ import { type CardFile, planCard } from '../cards/card.ts';
 import { hashOf } from '../files/source-hash.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import type { Memory } from '../memory/memory.ts';
-import { oncePer } from '../memory/once-per.ts';
+import { heldWeakly, oncePer } from '../memory/once-per.ts';
 import type { Reuse } from '../memory/reuse.ts';
 import { pageModel } from '../models/page-model.ts';
 import { applyRules, type Rules } from '../rules.ts';
 import { judgeBy } from '../schema/judge-line.ts';
-import { lazyPage } from '../site/lazy-page.ts';
 import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
 import { recallYaml } from '../source/parse-yaml.ts';
@@ -109,8 +108,12 @@ export function modelOf({ site, baseUrl }: Reader, { page, card, data }: ReadPag
   return data ?? JSON.stringify(pageModel(page, site, baseUrl, card));
 }
 
+/** A page with only its digest in memory. We resolve the rest when somebody needs it: to locate a finding, or to render it again. */
 function takeUp({ site }: Reader, file: SourceFile, { model, card, ...known }: KnownPage): ReadPage {
-  const page = lazyPage({ ...known, source: file }, () => resolvePage(site, file, known, () => {}));
+  const page = { ...known, source: file } as Page;
+  const whole = heldWeakly(() => resolvePage(site, file, known, () => {}));
+  for (const part of ['blocks', 'blockSources', 'texts', 'leaves', 'bound'] as const)
+    Object.defineProperty(page, part, { enumerable: true, get: () => whole()[part] });
   return { page, ...(model && { model }), ...(card && { card }) };
 }
 

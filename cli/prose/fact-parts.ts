@@ -1,4 +1,4 @@
-import { type FactMap, isMap } from '../../schemas/fact-map.ts';
+import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import { nodesAlong } from '../facts/describe-fact.ts';
 import { factAt, settings } from '../facts/described-facts.ts';
 import { daysOf, type OpeningHoursLine } from '../facts/opening-hours.ts';
@@ -42,8 +42,7 @@ export function partsOf(
     const at = steps.slice(0, index + 1).join('.');
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
-    const said =
-      isLeaf && leaf.title !== undefined ? leaf : (node?.schema as { title?: string; aliases?: string[] } | undefined);
+    const said = isLeaf && leaf.title !== undefined ? leaf : node?.schema;
     label = said?.title ?? label;
     const days = index === steps.length - 2 ? daysOf(factAt(site, at) as OpeningHoursLine | null) : [];
     const titles = [...days, said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])];
@@ -72,7 +71,7 @@ export const entriesOf: (site: Surroundings) => ReadonlyMap<string, NamedEntry> 
   const byKey = Map.groupBy(entries.values(), ({ path }) => path.replace(/^[^.]+\./, ''));
   // `securityDeposit.four-seater`: if the key of a number is also the key of entries elsewhere, it gets their names.
   for (const [path, holder] of holders)
-    for (const [key, value] of Object.entries(isMap(holder) ? holder : {})) {
+    for (const [key, value] of Object.entries(mapOf(holder))) {
       const alike = typeof value === 'number' ? byKey.get(key) : undefined;
       const all = (called: 'names' | 'proper' | 'words') => alike?.flatMap((entry) => entry[called]) ?? [];
       const at = `${path}.${key}`;

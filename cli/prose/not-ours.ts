@@ -1,4 +1,4 @@
-import { isMap } from '../../schemas/fact-map.ts';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { factFiguresOf } from './fact-figures.ts';
@@ -11,9 +11,8 @@ import { createPhraseFinder, stemsOf } from './words.ts';
 
 /** Finds the names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
 const finderOf = oncePerFacts((site: Surroundings) => {
-  const { consistency } = (site.source.site.data ?? {}) as { consistency?: unknown };
-  const notOurs = isMap(consistency) ? consistency.notOurs : undefined;
-  const listed = Array.isArray(notOurs) ? notOurs : isMap(notOurs) ? Object.values(notOurs).flat() : [];
+  const { notOurs } = mapOf(mapOf(site.source.site.data).consistency);
+  const listed = Array.isArray(notOurs) ? notOurs : Object.values(mapOf(notOurs)).flat();
   return createPhraseFinder(listed.map((name) => ({ words: String(name), isExact: true, value: String(name) })));
 });
 

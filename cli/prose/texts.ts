@@ -3,7 +3,6 @@ import { shownFigure } from '../facts/figure-text.ts';
 import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span, type WrittenText } from '../resolve/text-span.ts';
-import type { FigureMark } from '../schema/figure-mark.ts';
 import { visitNodes } from '../schema/schema-node.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
@@ -84,9 +83,8 @@ function collectTexts(site: Surroundings, resolved: Resolved, page: Page | undef
     const type = resolved.blocks[index]?.type;
     if (!type) continue;
     visitNodes(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), ({ path: steps, value, schema }) => {
-      const mark = schema.figure as FigureMark | undefined;
-      if (typeof value !== 'number' || !mark) return;
-      const [raw, words] = [String(value), shownFigure(mark, value) ?? String(value)];
+      if (typeof value !== 'number' || !schema.figure) return;
+      const [raw, words] = [String(value), shownFigure(schema.figure, value) ?? String(value)];
       const place = { file, path: [...path, ...steps], pointer: ['blocks', index, ...steps], isShared: sharedBy(file) };
       texts.push({ ...place, raw, value: words, references: [], schema, ...scope });
     });

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
-import { boundsOf, formOf, hintForType, inYaml, nounOf, show } from './expected-value.ts';
-import { hintForCents } from './number-hints.ts';
+import { boundsOf, formOf, hintForCents, hintForType, inYaml, nounOf, show } from './expected-value.ts';
 import type { Place, SchemaProblem } from './schema-problem.ts';
 import type { SchemaError } from './schemas.ts';
 import { wordsForUnknown } from './unknown-key.ts';

@@ -10,10 +10,6 @@ export function sectionId({ baseUrl, page }: Pick<NodeContext, 'baseUrl' | 'page
   return `${baseUrl}${page.route}#${anchor}`;
 }
 
-export function unlessEmpty<Item>(list: Item[]): Item[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
-
 /** A place to visit, as far as we know it. */
 interface Place {
   address?: Address;
@@ -21,14 +17,12 @@ interface Place {
   longitude?: number;
 }
 
-type Visited = 'address' | 'geo' | 'openingHoursSpecification' | 'specialOpeningHoursSpecification';
-
 /** Address and opening hours in schema.org's format. A day that no line names is closed. */
 export function visitsTo(
   { address, latitude, longitude }: Place = {},
   days: readonly OpeningHoursLine[] = [],
   changes: readonly OpeningHoursChange[] = [],
-): Pick<Exclude<LocalBusiness, string>, Visited> {
+) {
   const isKnown = latitude !== undefined && longitude !== undefined;
   const open = days.filter(({ opens, closes }) => opens !== undefined && closes !== undefined);
   const special = changes.flatMap(({ from, until, days }) =>
@@ -45,8 +39,8 @@ export function visitsTo(
     },
     geo: isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     openingHoursSpecification: open.map(hoursOf),
-    specialOpeningHoursSpecification: unlessEmpty(special),
-  };
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+  } satisfies Partial<Exclude<LocalBusiness, string>>;
 }
 
 export const alwaysOpen = hoursOf({ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' });

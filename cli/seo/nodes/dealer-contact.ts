@@ -1,7 +1,7 @@
 import type { AutoDealer } from 'schema-dts';
 import type { DealerContactBlock } from '../../../schemas/generated/blocks/dealer-contact.ts';
 import type { MunicipalityGridBlock } from '../../../schemas/generated/blocks/municipality-grid.ts';
-import { unlessEmpty, visitsTo } from '../shared.ts';
+import { visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** The full data of the dealer: name, number, main showroom and hours as in the block. Its departments refer to it by `@id`. */
@@ -20,6 +20,6 @@ export default function dealerContact(
     url: `${baseUrl}/`,
     telephone: phone.value,
     ...visitsTo(main, hours?.value.days, hours?.value.changes),
-    areaServed: unlessEmpty(towns),
+    areaServed: towns.length > 0 ? towns : undefined,
   };
 }

@@ -2,7 +2,6 @@ import type { Product, Review } from 'schema-dts';
 import type { ReviewsBlock } from '../../../schemas/generated/blocks/reviews.ts';
 import type { VehicleHeroBlock } from '../../../schemas/generated/blocks/vehicle-hero.ts';
 import type { Vehicle } from '../../../schemas/generated/vehicle.ts';
-import { unlessEmpty } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** A vehicle's record with its derived facts. */
@@ -58,7 +57,7 @@ export default function vehicleHero(
     additionalProperty: measures.map(([name, key, unit]) => {
       return { '@type': 'PropertyValue', name, value: vehicle[key] as string | number, ...unit };
     }),
-    review: unlessEmpty(reviews.flatMap(({ items }) => items.map(reviewOf))),
+    review: reviews.length > 0 ? reviews.flatMap(({ items }) => items.map(reviewOf)) : undefined,
   };
 }
 
