@@ -53,16 +53,12 @@ function keysOf(node: SchemaNode, within = '', depth = 1): CatalogueKey[] {
     const path = `${within}${key}`;
     const isRequired = required.includes(key);
     const entry = { path, type: typeOf(child), description, isRequired, default: JSON.stringify(usual) };
-    return [entry, ...(depth < deepest ? below(child, path, depth) : [])];
+    // The keys may be inside list items, or inside the entries of a map with free keys.
+    const item = child.child(0);
+    const free = child.keys.length === 0 ? child.child('*') : undefined;
+    const below = () => keysOf(item ?? free ?? child, `${path}${item ? '[]' : free ? '.*' : ''}.`, depth + 1);
+    return [entry, ...(depth < deepest ? below() : [])];
   });
-}
-
-/** The keys inside a map, inside list items, or inside the entries of a map with free keys. */
-function below(node: SchemaNode, path: string, depth: number): CatalogueKey[] {
-  const item = node.child(0);
-  if (item) return keysOf(item, `${path}[].`, depth + 1);
-  const entry = node.keys.length === 0 ? node.child('*') : undefined;
-  return entry ? keysOf(entry, `${path}.*.`, depth + 1) : keysOf(node, `${path}.`, depth + 1);
 }
 
 function typeOf({ schema }: SchemaNode): string {

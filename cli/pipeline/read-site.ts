@@ -14,7 +14,6 @@ import { suggestName } from '../report/did-you-mean.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules, loadRules, type Rules } from '../rules.ts';
 import { loadSchemas } from '../schema/load-schemas.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import { homeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { daysOfChange, todayIn } from '../source/calendar.ts';
@@ -79,7 +78,9 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   const source = await load(root, schemas, report, memory, onImage, reuse);
   // We cannot check anything with broken schemas.
   if (!areSchemasSound) return { source };
-  const parts = frameParts(source, schemas);
+  // What the facts and the layout depend on. If none of these changed, neither did they.
+  const names = JSON.stringify([source.pages.map(({ file }) => file), [...source.images.values()]]);
+  const parts = [schemas, names, ...wholeFiles(source)];
   const judged = (report: Report) =>
     validate(source, schemas, report, (id, data, judge) => memory.remember('schema', [schemaHash, id, data], judge));
   const invalidFacts = reuse('facts', parts, judged, report);
@@ -99,12 +100,6 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
     return { root, site, rules, baseUrl: baseUrl ?? homeOf(site), code, memory, isSound, reuse };
   };
   return { source, readerOn };
-}
-
-/** What the facts and the layout depend on. If none of these changed, neither did they. */
-function frameParts(source: Source, schemas: Schemas): unknown[] {
-  const names = JSON.stringify([source.pages.map(({ file }) => file), [...source.images.values()]]);
-  return [schemas, names, ...wholeFiles(source)];
 }
 
 /** The files that are fully in memory: all but lazy pages. */
@@ -170,9 +165,8 @@ function checkRead(reader: Reader, report: Report): void {
 
 /** Checks that every name under `rules:` in `site.yaml` is a rule. */
 function checkSettings({ source }: Site, rules: Rules, report: Report): void {
-  const { rules: settings } = source.site.data as { rules?: unknown };
   const names = rules.map(({ name }) => name);
-  for (const name of Object.keys(mapOf(settings))) {
+  for (const name of Object.keys(mapOf(mapOf(source.site.data).rules))) {
     if (names.includes(name)) continue;
     report({
       rule: 'unknown-rule',

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
+import { isMap } from '../../schemas/fact-map.ts';
 import { withoutDays } from '../facts/as-of.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Location, Report } from '../finding.ts';
@@ -77,7 +78,7 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
 function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
   const { schemas, report } = judging;
   if (file.hasErrors) return false;
-  if (typeof file.data !== 'object' || file.data === null || Array.isArray(file.data)) {
+  if (!isMap(file.data)) {
     report({
       rule: 'empty-file',
       ...file.locate([]),
@@ -86,28 +87,21 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
     });
     return false;
   }
-  const kind = kindOf(file, id, schemas);
+  // A file that lacks all keys required here, and has more keys of another kind, is in the wrong folder.
+  const written = Object.keys(file.data);
+  const knownIn = (schema: string) => schemas.node(schema).keys.filter((key) => written.includes(key)).length;
+  const isMissing = schemas.node(id).schema.required?.every((key) => !written.includes(key));
+  const isFree = isMissing && id !== 'site' && basename(file.file) !== '_layout.yaml';
+  const kinds = isFree ? [{ schema: 'page', collection: '' }, ...schemas.records] : [];
+  const kind = kinds.find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
   if (kind) {
-    const folder = kind.collection ? `pages/${kind.collection}` : 'pages';
     const message = `File "${file.file}" holds the keys of a ${kind.schema}, where a ${id} is expected.`;
-    report({ rule: 'wrong-folder', ...file.locate([]), message, hint: `Move it to ${folder}/${basename(file.file)}.` });
+    const hint = `Move it to ${posix.join('pages', kind.collection, basename(file.file))}.`;
+    report({ rule: 'wrong-folder', ...file.locate([]), message, hint });
     return false;
   }
   check(file, id, file.data, [], judging);
   return true;
-}
-
-/** The kind of file that is in the wrong folder: it lacks all keys required there, and has more keys of this kind. */
-function kindOf(
-  { file, data }: SourceFile,
-  id: string,
-  schemas: Schemas,
-): { schema: string; collection?: string } | undefined {
-  const written = Object.keys(data as object);
-  const knownIn = (schema: string) => schemas.node(schema).keys.filter((key) => written.includes(key)).length;
-  const isMissing = schemas.node(id).schema.required?.every((key) => !written.includes(key));
-  if (!isMissing || id === 'site' || basename(file) === '_layout.yaml') return undefined;
-  return [{ schema: 'page' }, ...schemas.records].find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
 }
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
@@ -161,8 +155,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
 /** Where a missing key belongs: after the closest key before it in schema order, or else at the map itself. */
 function locateGap(file: SourceFile, path: Path, missing: string, order: readonly string[]): Location {
   const before = order.slice(0, order.indexOf(missing)).reverse();
-  const present = (valueAt(file.data, path) ?? {}) as Record<string, unknown>;
-  const neighbor = before.find((key) => Object.hasOwn(present, key));
+  const neighbor = before.find((key) => Object.hasOwn(Object(valueAt(file.data, path)), key));
   if (neighbor !== undefined) return file.locateEnd([...path, neighbor]);
   return typeof path.at(-1) === 'string' ? file.locateKey(path) : file.locate(path);
 }

@@ -35,7 +35,7 @@ interface Unit {
 }
 
 /** Units by their names, with the words that stand for them. */
-const units: Record<string, Unit> = {
+export const units: Record<string, Unit> = {
   mile: { kind: 'distance', size: 1609.344, words: 'mile miles mi' },
   foot: { kind: 'distance', size: 0.3048, words: 'foot feet ft' },
   meter: { kind: 'distance', size: 1, words: 'meter meters metre metres' },
@@ -62,10 +62,6 @@ const byWord = new Map(
 /** The unit that a lowercase word stands for; "days'" in "days' notice" counts too. */
 export function unitNamed(word: string): string | undefined {
   return byWord.get(word.replace(/['’]s?$/, ''));
-}
-
-export function kindOfUnit(unit: string): FigureKind | undefined {
-  return units[unit]?.kind;
 }
 
 /** The unit of a word that says a rate all by itself: "$125 monthly". */

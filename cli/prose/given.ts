@@ -22,12 +22,17 @@ export const vouchingOf = oncePer((file: SourceFile) => {
   return { isAll: list.includes('all'), entries: entries.filter(({ text }) => text !== '') };
 });
 
-export function entryFor({ file, value }: AuthoredText, span: Span): Given | undefined {
-  return vouchingOf(file).entries.find(({ text }) => covers(text, value, span));
+/** A span of a text that somebody may vouch for. */
+interface Vouched extends Span {
+  text: Pick<AuthoredText, 'file' | 'value'>;
+}
+
+export function entryFor(found: Vouched): Given | undefined {
+  return vouchingOf(found.text.file).entries.find(({ text }) => covers(text, found));
 }
 
 /** True if the text has the words of an entry around this span, with any whitespace between them. */
-export function covers(entry: string, value: string, { start, end }: Span): boolean {
+export function covers(entry: string, { text: { value }, start, end }: Vouched): boolean {
   const words = entry.split(' ').map((word) => RegExp.escape(word));
   return [...value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
     ({ 0: found, index }) => index <= start && end <= index + found.length,

@@ -62,18 +62,13 @@ export function wordsToVouch({ found }: Question, unanswered: readonly Question[
   const sentence = sentenceAround(text, found);
   for (;;) {
     const words = plain(text.value.slice(start, end));
-    if (!unanswered.some((wording) => isCoveredBy(words, wording))) return words;
+    if (!unanswered.some((question) => covers(words, question.found))) return words;
     const before = text.value.slice(sentence.start, start).match(/\S+\s*$/)?.[0].length ?? 0;
     const after = before > 0 ? 0 : (text.value.slice(end, sentence.end).match(/^\s*\S+/)?.[0].length ?? 0);
     if (before + after === 0) return undefined;
     start -= before;
     end += after;
   }
-}
-
-/** True if an entry with these words would vouch for what the question is about. */
-export function isCoveredBy(words: string, { found }: Question): boolean {
-  return covers(words, found.text.value, found);
 }
 
 function plain(text: string): string {

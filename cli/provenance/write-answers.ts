@@ -1,11 +1,11 @@
 import { isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
-import { vouchingOf } from '../prose/given.ts';
+import { covers, vouchingOf } from '../prose/given.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
-import { isCoveredBy, type Question, wordsToVouch } from './open-questions.ts';
+import { type Question, wordsToVouch } from './open-questions.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
 /** What an author says about something typed: that it is this fact, or that it is about the world. */
@@ -32,7 +32,7 @@ export function writeAnswers(
     else if (!(isPage && rule === 'typed-figure')) {
       const words = wordsToVouch(question, left);
       if (words === undefined) left.push(question);
-      else if (!entries.some((entry) => isCoveredBy(entry, question))) entries.push(words);
+      else if (!entries.some((entry) => covers(entry, question.found))) entries.push(words);
     }
   }
   const referred = withReferences(site, file, replacements, false);

@@ -47,7 +47,10 @@ export function resolveFact(
   const { mark, title: label } = describeFact(schemas, fullPath(written, subject));
   const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
   const text = textOf(mark, shown, label);
-  const problemOfKind = wrongKind(mark, schema);
+  const kind = schema.schema.figure?.kind;
+  const isOf = mark ? `a figure of the kind "${mark.kind}"` : 'no figure';
+  const problemOfKind =
+    kind === undefined || kind === mark?.kind ? undefined : `${isOf}, where one of the kind "${kind}" is expected`;
   if (text === undefined || problemOfKind !== undefined) {
     const [example] = schema.schema.examples ?? [];
     const parts = text === undefined && isMap(value) ? Object.keys(value).map((key) => `${written}.${key}`) : [];
@@ -66,10 +69,4 @@ function textOf(mark: FigureMark | undefined, value: unknown, label: string): st
   if (figure !== undefined) return figure;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'object' ? addressText(value) : String(value);
-}
-
-function wrongKind(mark: FigureMark | undefined, { schema }: SchemaNode): string | undefined {
-  const kind = schema.figure?.kind;
-  if (kind === undefined || kind === mark?.kind) return undefined;
-  return `${mark ? `a figure of the kind "${mark.kind}"` : 'no figure'}, where one of the kind "${kind}" is expected`;
 }

@@ -26,7 +26,7 @@ function isAlone({ kind, subject }: Page): boolean {
 }
 
 function checkFiles(files: readonly SourceFile[], found: readonly FoundMistake[], report: RuleReport): void {
-  const needed = new Set(found.map((hit) => entryFor(hit.text, hit)));
+  const needed = new Set(found.map(entryFor));
   for (const file of files) {
     for (const entry of vouchingOf(file).entries) {
       if (needed.has(entry)) continue;

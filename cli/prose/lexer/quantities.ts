@@ -1,4 +1,4 @@
-import { type Figure, type FigureKind, kindOfUnit, type Quantity, rateIn, unitNamed } from '../figure.ts';
+import { type Figure, type FigureKind, type Quantity, rateIn, unitNamed, units } from '../figure.ts';
 import { stemOf, stopWords } from '../words.ts';
 import { findNumerals, type Numeral } from './numerals.ts';
 import type { Token, Vocabulary } from './recognizer.ts';
@@ -107,7 +107,7 @@ function afterNumber(tokens: readonly Token[], at: number): Reading | undefined 
     if (said) return withRate(tokens, { ...measure, to: at + said.split(' ').length - 2 });
   }
   const unit = unitNamed(word);
-  if (unit) return withRate(tokens, { kind: kindOfUnit(unit) as FigureKind, unit, to: at });
+  if (unit) return withRate(tokens, { kind: units[unit]?.kind as FigureKind, unit, to: at });
   const days = /^(?:business|working|work|calendar)$/.test(word) ? unitNamed(next) : undefined;
   return days ? { kind: 'duration', unit: days, business: word !== 'calendar', to: at + 1 } : undefined;
 }
