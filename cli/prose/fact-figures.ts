@@ -3,7 +3,7 @@ import { figureFilter, isRange, shownFigure } from '../facts/figure-text.ts';
 import { months } from '../facts/filters.ts';
 import { type OpeningHours, timesByDay, type Weekday, week } from '../facts/opening-hours.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
-import type { FigureAnnotation, FigureMark } from '../schema/figure-mark.ts';
+import type { FigureAnnotation, FigureMark } from '../schema/schemas.ts';
 import { entriesOf, type FactPart, partsOf } from './fact-parts.ts';
 import { type FigureKind, isComparable, type Quantity } from './figure.ts';
 import { shortDay } from './lexer/hours.ts';

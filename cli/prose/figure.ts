@@ -1,8 +1,8 @@
 import type { Span } from '../resolve/text-span.ts';
-import type { FigureKind as FactKind } from '../schema/figure-mark.ts';
+import type { FigureMark } from '../schema/schemas.ts';
 
 /** The kind of a figure. `number` is a number without a unit that stands alone, as in the cell of a table. */
-export type FigureKind = FactKind | 'number';
+export type FigureKind = FigureMark['kind'] | 'number';
 
 /** A figure without its place in a text: what we compare figures by. */
 export interface Quantity {

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Annotations } from '../../schemas/generated/annotations.ts';
 import { readJson } from '../../schemas/read-schemas.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { loadFolder } from '../files/folders.ts';
 import type { Path } from '../source/source-file.ts';
-import type { FigureAnnotation } from './figure-mark.ts';
 import type { SchemaNode } from './schema-node.ts';
+
+/** What kind of figure a value is: the keyword `figure` of the schemas. */
+export type FigureMark = NonNullable<Annotations['figure']>;
+
+/** What a schema, or the list of derived figures, says about a figure. */
+export type FigureAnnotation = Pick<Annotations, 'title' | 'aliases'> & { figure: FigureMark };
 
 /** Files that are data rather than blocks, each an entry of a collection of facts with a page of its own. */
 export interface RecordKind {
