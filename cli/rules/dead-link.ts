@@ -2,7 +2,7 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
-import { homeOf, hostOf, newAddresses, redirectsOf } from '../site/routes.ts';
+import { homeOf, hostOf, redirectsOf } from '../site/routes.ts';
 import { unpublishedPages } from '../site/unpublished-pages.ts';
 
 const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
@@ -41,9 +41,7 @@ export default {
         if (text()?.references.some(({ path: fact }) => isDoubtful(fact))) continue;
         const moved = redirectsOf(site).get(path);
         const isGone = site.source.knownAddresses.includes(path);
-        const [now] = newAddresses(site);
-        const back = now === undefined ? 'bring it back.' : `write "${now}" if it is that now, or bring it back.`;
-        const near = isGone ? `The last build had that page: ${back}` : didYouMean(path, addresses.names);
+        const near = isGone ? 'The last build had that page: bring it back.' : didYouMean(path, addresses.names);
         const isFile = /\.(?!html$|yaml$)\w+$/.test(path);
         const none = isFile
           ? 'Files are not served here: write the whole address of one, from https:// on.'

@@ -86,13 +86,6 @@ export const redirectsOf = oncePer((site: Site): ReadonlyMap<string, string> => 
   return new Map(ends.filter((entry): entry is [string, string] => entry[1] !== undefined));
 });
 
-/** Addresses that the last build did not have, if they are few. A page that moved may be at any of them. */
-export function newAddresses({ pages, source }: Site): string[] {
-  const seen = pages.filter(({ kind, seo }) => kind !== 'fallback' && !seo.noIndex).map(({ route }) => route);
-  const added = seen.filter((route) => /^[\w./-]+$/.test(route) && !source.knownAddresses.includes(route));
-  return added.length > 3 ? [] : added;
-}
-
 /** First parts of addresses that the server answers itself, where the build puts other files, or that mean "not found" to a host. */
 export const isReserved = (address: string) =>
   /^\/(?:api|healthz|livez|assets|images|cards|data|index|404)(?:\/|$)/.test(address);

@@ -17,12 +17,10 @@ export function unpublishedPages({ calendar, pages }: Site) {
 }
 
 /** The records that are not on the site on this date, and those that are gone since the last build, by fact path. */
-export function absentFacts(calendar: Calendar, { knownAddresses, records }: Source) {
+export function absentFacts(calendar: Calendar, { knownAddresses }: Source) {
   const pathOf = (file: string) => file.replace(/^pages\/|^\/|\.yaml$/g, '').replaceAll('/', '.');
   const before = knownAddresses.map(pathOf).filter((path) => path.includes('.'));
-  const added = [...records.keys()].filter((path) => !before.includes(path));
-  const now = added.length === 1 ? `write "${added[0]}" if it is that now, ` : '';
-  const hint = `The last build had its file: ${now}bring the file back, or take this out.`;
+  const hint = 'The last build had its file: bring the file back, or take this out.';
   const unpublished = calendar.unpublished.map((record) => [pathOf(record.file), reasonFor(record, calendar)] as const);
   const gone = before.map((path) => [path, { reason: 'does not exist any more', hint }] as const);
   return new Map([...gone, ...unpublished]);
