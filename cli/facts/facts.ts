@@ -11,21 +11,12 @@ import { isInvalidFact, isInvalidName } from './invalid-facts.ts';
 import { hoursChanges } from './opening-hours.ts';
 import type { Reference } from './references.ts';
 import { recordWith } from './subject.ts';
-import { createTemplateEngine, isTemplate, type TemplateEngine } from './template.ts';
+import { createTemplateEngine, isTemplate } from './template.ts';
 import type { AbsentFacts } from './template-problems.ts';
 import { wrongType } from './wrong-type.ts';
 
 /** Every fact of the site, by path: those of site.yaml, the records under the name of their folder, and what is derived from them. */
-export interface Facts {
-  tree: FactMap;
-  engine: TemplateEngine;
-  /** Path of a map or list inside the tree (`policies.returns`), for data that was bound whole; undefined for anything else. */
-  pathOf(value: object): string | undefined;
-  /** Where the fact is written, or the nearest written fact that it comes from. */
-  locate(path: string): Location;
-  /** The references in facts that are texts, by the path of the fact; filled in as we read them. */
-  texts: Map<string, Reference[]>;
-}
+export type Facts = ReturnType<typeof collectFacts>;
 
 /** Collects the facts. Texts with references are filled in when first read, in whatever order they need each other. Adds to `invalid`. */
 export function collectFacts(
@@ -34,7 +25,7 @@ export function collectFacts(
   report: Report,
   invalid: Set<string>,
   absent?: AbsentFacts,
-): Facts {
+) {
   const tree = structuredClone((source.site.data ?? {}) as FactMap);
   for (const { collection } of schemas.records) tree[collection] = {};
   for (const { collection, slug, file } of source.records.values()) {
@@ -49,12 +40,15 @@ export function collectFacts(
     get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas),
   });
   const paths = new WeakMap<object, string>();
-  const facts: Facts = {
+  const facts = {
     tree,
     engine,
-    pathOf: (value) => paths.get(value),
-    locate: (path) => locateFact(source, path),
-    texts: new Map(),
+    /** Path of a map or list inside the tree (`policies.returns`), for data that was bound whole; undefined for anything else. */
+    pathOf: (value: object) => paths.get(value),
+    /** Where the fact is written, or the nearest written fact that it comes from. */
+    locate: (path: string) => locateFact(source, path),
+    /** The references in facts that are texts, by the path of the fact; filled in as we read them. */
+    texts: new Map<string, Reference[]>(),
   };
   const templates = [...indexTemplates(tree, paths)];
   for (const template of templates) renderOnRead({ facts, source, schemas, report, invalid }, ...template);

@@ -7,8 +7,6 @@ import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
 import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
 
-export type TemplateEngine = ReturnType<typeof createTemplateEngine>;
-
 /** Steps to a fact. In `halls[event.hall]` the second step is the path of another fact, which names the hall. */
 type ReadPath = readonly (string | number | ReadPath)[];
 

@@ -7,7 +7,7 @@ import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { createStylePicker, type StyleFile } from '../bundle/used-styles.ts';
-import { type PageReading, readPage } from '../html/page-reading.ts';
+import { readPage } from '../html/page-reading.ts';
 import { shinglesOf } from '../html/similarity.ts';
 import { oncePerText } from '../memory/once-per.ts';
 import { numbersIn, showsUnknownNumber } from '../provenance/numbers.ts';
@@ -38,14 +38,7 @@ export interface PageRequest {
 }
 
 /** What we keep of a staged page. */
-export interface MadePage {
-  files: [string, FileRecord][];
-  style: StyleFile;
-  /** Only set if the page shows a number that is not in its data. */
-  reading?: PageReading;
-  /** Shingles of its text, to compare it with other pages. */
-  shingles: Int32Array;
-}
+export type MadePage = ReturnType<typeof make>;
 
 const { serverEntry, styles } = workerData as PageWork;
 const { renderPage } = (await import(pathToFileURL(serverEntry).href)) as { renderPage: RenderPage };
@@ -55,7 +48,7 @@ const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
 answerRequests(make);
 
-function make({ layout, assets, stage, known, subject, ...request }: PageRequest): MadePage {
+function make({ layout, assets, stage, known, subject, ...request }: PageRequest) {
   const page = JSON.parse(request.data) as PageModel;
   let style: StyleFile = { name: '', text: '' };
   const onBody = (body: string) => {
@@ -74,7 +67,9 @@ function make({ layout, assets, stage, known, subject, ...request }: PageRequest
   return {
     files: [...request.html.map((name) => staged(name, html)), staged(request.model, request.data)],
     style,
-    ...(showsUnknownNumber(reading, numbers) ? { reading } : {}),
+    /** Only set if the page shows a number that is not in its data. */
+    reading: showsUnknownNumber(reading, numbers) ? reading : undefined,
+    /** Shingles of its text, to compare it with other pages. */
     shingles,
   };
 }
