@@ -9,8 +9,7 @@ import type { Path } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
 import { describeErrors } from './describe-error.ts';
 import { SchemaNode } from './schema-node.ts';
-import type { SchemaProblem } from './schema-problem.ts';
-import type { Schemas } from './schemas.ts';
+import type { SchemaProblem, Schemas } from './schemas.ts';
 
 /**
  * Checks schemas against `annotations.schema.json`, and the names in their annotations against the schemas of the facts.

@@ -4,6 +4,7 @@ import type { Annotations } from '../../schemas/generated/annotations.ts';
 import { readJson } from '../../schemas/read-schemas.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { loadFolder } from '../files/folders.ts';
+import type { Finding } from '../finding.ts';
 import type { Path } from '../source/source-file.ts';
 import type { SchemaNode } from './schema-node.ts';
 
@@ -34,6 +35,18 @@ export interface SchemaError {
   schema: JsonSchema;
   /** The key, if the key itself is wrong. */
   propertyName?: string;
+}
+
+/** A schema error in words for the author, and its place: `path`, at the key or at the value. */
+export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
+  path: Path;
+  at: 'key' | 'value';
+  /** Name of a key that is missing in the map at `path`. */
+  missingKey?: string;
+  /** Keys of the same map that the hint deals with already. */
+  says?: readonly string[];
+  /** Keys beside this one that rule it out. */
+  ruledOutBy?: readonly string[];
 }
 
 /** The schemas of a site. They go by name: `page`, `site`, `blocks/hero`, and those of its records. */
