@@ -7,33 +7,31 @@ import { printed } from './usage-error.ts';
 /** Defines a command: its description, options and action. The command's name is its file's name. */
 type Describe = (command: Command) => void;
 
-/** Runs the CLI. The exit code is 0 if all is clean, 1 with findings, and 2 after a usage error or a crash. */
-async function main(): Promise<void> {
-  try {
-    const { program, CommanderError } = await import('@commander-js/extra-typings');
-    program
-      .name('cartwright')
-      .description('Turns YAML into a website whose facts cannot contradict each other.')
-      .version(manifest.version)
-      .showHelpAfterError('Add --help to see what there is.')
-      .exitOverride();
-    for (const [name, describe] of await loadCommands(process.argv[2])) describe(program.command(name));
-    await program.parseAsync().catch((error: unknown) => {
-      if (!(error instanceof CommanderError)) throw error;
-      process.exitCode = error.exitCode === 0 ? 0 : 2;
-    });
-  } catch (error) {
-    process.exitCode = 2;
-    console.error(printed(error));
-  }
-}
-
-/** The reader of our output may stop early, as `head` does. That is no failure, so we keep working. */
+// The reader of our output may stop early, as `head` does. That is no failure, so we keep working.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   console.error(`The output cannot be written (${error.code}).`);
   process.exit(2);
 });
+
+// The exit code is 0 if all is clean, 1 with findings, and 2 after a usage error or a crash.
+try {
+  const { program, CommanderError } = await import('@commander-js/extra-typings');
+  program
+    .name('cartwright')
+    .description('Turns YAML into a website whose facts cannot contradict each other.')
+    .version(manifest.version)
+    .showHelpAfterError('Add --help to see what there is.')
+    .exitOverride();
+  for (const [name, describe] of await loadCommands(process.argv[2])) describe(program.command(name));
+  await program.parseAsync().catch((error: unknown) => {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  });
+} catch (error) {
+  process.exitCode = 2;
+  console.error(printed(error));
+}
 
 /** Loads the commands. If a file has the requested name, it loads only that one, which is faster. */
 async function loadCommands(asked = ''): Promise<[string, Describe][]> {
@@ -43,5 +41,3 @@ async function loadCommands(asked = ''): Promise<[string, Describe][]> {
   const wanted = names.includes(asked) ? [asked] : names;
   return Promise.all(wanted.map(async (name): Promise<[string, Describe]> => [name, await load(name)]));
 }
-
-await main();

@@ -30,17 +30,13 @@ function keepTyped(top: SchemaNode, data: unknown): void {
   });
 }
 
+/** Adds to each entry the records that name it (`entryOf`), by their first figure, and the range of each figure (`least.price`). */
 function deriveRecords(tree: FactMap, { schema, collection }: RecordKind, schemas: Pick<Schemas, 'node'>): void {
   const node = schemas.node(schema);
   for (const [slug, record] of Object.entries(mapOf(tree[collection]))) {
     mapOf(record).href = `/${collection}/${slug}`;
     addFigureTexts(node, record);
   }
-  gatherRecords(tree, collection, node);
-}
-
-/** Adds to each entry the records that name it (`entryOf`), by their first figure, and the range of each figure (`least.price`). */
-function gatherRecords(tree: FactMap, collection: string, node: SchemaNode): void {
   const figures = node.keys.filter((key) => {
     const { figure, type } = node.child(key)?.schema ?? {};
     return figure !== undefined && (type === 'number' || type === 'integer');

@@ -31,7 +31,12 @@ export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
  */
 export async function beginSite(out: string, effort: Effort) {
   const place = await onDisk('site', out, '--out', () => findPlace(out));
-  await requireOurs(out, place.path);
+  const names = await readdir(place.path).catch((): string[] => []);
+  const isOurs = names.includes(recordName) || names.every((name) => name === lockName);
+  if (!isOurs)
+    throw new UsageError(
+      `The folder "${out}" holds other files and is no built site. Give another with --out, or empty it.`,
+    );
   const spare = await onDisk('site', out, '--out', async () => takeSpare(await place.clear(), place.stage));
   // Read this only now, since another build may have written it while we waited.
   const before = (await readRecord(place.path)) ?? noSite;
@@ -100,12 +105,4 @@ async function takeSpare(folder: string | undefined, stage: string): Promise<Sta
 function isGone(error: NodeJS.ErrnoException): false {
   if (error.code === 'ENOENT') return false;
   throw error;
-}
-
-async function requireOurs(out: string, path: string): Promise<void> {
-  const names = await readdir(path).catch((): string[] => []);
-  if (names.includes(recordName) || names.every((name) => name === lockName)) return;
-  throw new UsageError(
-    `The folder "${out}" holds other files and is no built site. Give another with --out, or empty it.`,
-  );
 }

@@ -44,7 +44,11 @@ export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((sit
   // If pages share the very same texts, we read them only once.
   const first = new Map(sharing.toReversed().map((page) => [page.digest.sharedTexts, page]));
   const texts = [site.layout, ...[...first.values()].reverse()].flatMap((resolved) => textsOf(site)(resolved));
-  return unique(texts.filter(({ isShared }) => isShared));
+  // Keep one text for each place in the sources. A text with conditions counts once for each of its forms.
+  const placeOf = ({ file, path, raw, value }: AuthoredText) =>
+    `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
+  const shared = texts.filter(({ isShared }) => isShared);
+  return [...Map.groupBy(shared, placeOf).values()].flatMap(([text]) => text ?? []);
 });
 
 /** Every text among the facts: of site.yaml and of the records. */
@@ -59,13 +63,6 @@ export const factTexts: (site: Surroundings) => readonly AuthoredText[] = oncePe
     return [{ file, path, raw, value, references, schema, fact, isShared: false }];
   }),
 );
-
-/** Keeps one text for each place in the sources. A text with conditions counts once for each of its forms. */
-function unique(texts: readonly AuthoredText[]): AuthoredText[] {
-  const placeOf = ({ file, path, raw, value }: AuthoredText) =>
-    `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
-  return [...Map.groupBy(texts, placeOf).values()].flatMap(([first]) => first ?? []);
-}
 
 const textsOf = oncePerFacts((site: Surroundings) =>
   oncePer((resolved: Resolved | Page) => collectTexts(site, resolved, 'route' in resolved ? resolved : undefined)),

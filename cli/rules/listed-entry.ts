@@ -25,7 +25,10 @@ function checkLists(site: SiteFrame, resolved: Resolved, report: RuleReport): vo
     const [list, entries] = [valueAt(resolved, text.pointer), factAt(site, collection)];
     if (!Array.isArray(list) || collection.includes('.') || !isMap(entries)) continue;
     const count = Object.keys(entries).length;
-    const promise = resolved.texts.find((words) => placeOf(words) === placeOf(text) && isCountOfAll(words, collection));
+    const promise = resolved.texts.find((words) => {
+      const isCount = words.references.some(({ path, filters }) => path === collection && filters.includes('count'));
+      return isCount && placeOf(words) === placeOf(text) && all.test(String(words.value));
+    });
     if (!promise || list.length >= count) continue;
     report(locate(text), {
       message: `The list shows ${list.length} of ${count} ${collection}, and the words beside it promise all.`,
@@ -33,11 +36,6 @@ function checkLists(site: SiteFrame, resolved: Resolved, report: RuleReport): vo
       related: [{ ...locate(promise), message: 'The words.' }],
     });
   }
-}
-
-function isCountOfAll({ value, references }: Text, collection: string): boolean {
-  const isCount = references.some(({ path, filters }) => path === collection && filters.includes('count'));
-  return isCount && all.test(String(value));
 }
 
 const placeOf = ({ pointer }: Text) => pointer.slice(0, -1).join('/');
