@@ -7,7 +7,6 @@ import type { ViteDevServer } from 'vite';
 import { normalizedPath } from '../../api/static/find-answer.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { favicon } from '../cards/favicon.ts';
-import { cacheFile } from '../memory/cache.ts';
 import { readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
 import type { Answer } from './dev-site.ts';
@@ -58,7 +57,6 @@ export function answerSite(
 
   const api = started.then((pipeline) =>
     startDevApi(
-      cacheFile('dev-messages'),
       () => pipeline.ask('vehicles'),
       async () => finish('/contact', await renderer(vite, await pipeline.ask('show', '/contact'))),
     ),

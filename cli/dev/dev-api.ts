@@ -7,16 +7,13 @@ import { mailOf } from '../../api/delivery/mail.ts';
 import { startDelivery } from '../../api/delivery/start-delivery.ts';
 import { openStore } from '../../api/messages/open-store.ts';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
+import { cacheFile } from '../memory/cache.ts';
 
 /** The real API over what a built site would have, with its own message store. It prints each mail instead of sending it. */
-export async function startDevApi(
-  dataDir: string,
-  vehicles: () => Promise<ApiVehicle[]>,
-  contactPage: () => Promise<string>,
-) {
+export async function startDevApi(vehicles: () => Promise<ApiVehicle[]>, contactPage: () => Promise<string>) {
   const site = await mkdtemp(join(tmpdir(), 'cartwright-dev-'));
   await mkdir(join(site, 'api/vehicles'), { recursive: true });
-  const store = openStore({ dataDir, databaseUrl: undefined });
+  const store = openStore({ dataDir: cacheFile('dev-messages'), databaseUrl: undefined });
   const delivery = startDelivery({
     store,
     mailer: async (message) => {

@@ -69,7 +69,7 @@ export async function beginSite(out: string, effort: Effort) {
     async swapIn(stamp: Stamp, siteTime: number): Promise<void> {
       await onDisk('site', out, '--out', async () => {
         const wanted = new Set(namesIn({ files }));
-        const retired = retire(place.path, before, wanted, Date.now());
+        const retired = retire(place.path, before, wanted);
         const there = new Set(spare && filesBelow(stage.folder));
         for (const name of there)
           if (!wanted.has(name) && !Object.hasOwn(retired, name)) await rm(join(stage.folder, name));

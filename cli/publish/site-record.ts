@@ -73,14 +73,9 @@ const keptBuilds = 3;
  * that a build left out less than a day ago.
  * @param folder the current site
  * @param wanted names of the next site's files
- * @param now milliseconds since 1970
  */
-export function retire(
-  folder: string,
-  before: SiteRecord,
-  wanted: ReadonlySet<string>,
-  now: number,
-): SiteRecord['retired'] {
+export function retire(folder: string, before: SiteRecord, wanted: ReadonlySet<string>): SiteRecord['retired'] {
+  const now = Date.now();
   const there = hashedFolders.flatMap((name) => filesBelow(join(folder, name)).map((file) => `${name}/${file}`));
   const retired = there
     .filter((name) => !wanted.has(name))
