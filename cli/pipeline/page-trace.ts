@@ -10,7 +10,7 @@ import { judgeReferences } from '../prose/references.ts';
 import { type AuthoredText, pageTexts } from '../prose/texts.ts';
 import { typedIn } from '../prose/typed-figures.ts';
 import { recordsOf, wordingsIn } from '../prose/wordings.ts';
-import type { Page, SiteFrame } from '../site/site.ts';
+import type { Page, SiteFrame, Text } from '../site/site.ts';
 
 /**
  * Hashes of everything that the pages of a file read from their site while we resolved and checked them, such as `fact dealer.phone`. If
@@ -72,11 +72,7 @@ const stateOf = oncePerFacts((site: SiteFrame) =>
 );
 
 /** Paths of the facts that a text reads by references, or that it is itself. */
-export function pathsIn(
-  site: SiteFrame,
-  { raw, schema }: Pick<Page['texts'][number], 'raw' | 'schema'>,
-  subject?: Subject,
-) {
+export function pathsIn(site: SiteFrame, { raw, schema }: Pick<Text, 'raw' | 'schema'>, subject?: Subject) {
   if (schema?.format === 'fact') return [fullPath(raw, subject)];
   return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
 }

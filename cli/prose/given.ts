@@ -1,20 +1,14 @@
 import { isMap } from '../../schemas/fact-map.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
+import type { SourceFile } from '../source/source-file.ts';
 import type { AuthoredText } from './texts.ts';
 
-/** Something that an author vouches for: a figure, a name or a wording, as it is typed. */
-interface Given {
-  text: string;
-  path: Path;
-}
-
-/** What a file vouches for under `given:`; `isAll` for a page about the world, which vouches for every figure that names no fact. */
+/** What a file vouches for under `given:`, as typed; `isAll` for a page about the world, which vouches for every figure that names no fact. */
 export const vouchingOf = oncePer((file: SourceFile) => {
   const given = isMap(file.data) ? file.data.given : undefined;
   const list: unknown[] = Array.isArray(given) ? given : [given];
-  const entries = list.flatMap((entry, index): Given[] => {
+  const entries = list.flatMap((entry, index) => {
     const text = isMap(entry) ? entry.text : entry;
     if (typeof text !== 'string' || text === 'all') return [];
     return [{ text: text.trim().replace(/\s+/g, ' '), path: ['given', index] }];
@@ -27,7 +21,7 @@ interface Vouched extends Span {
   text: Pick<AuthoredText, 'file' | 'value'>;
 }
 
-export function entryFor(found: Vouched): Given | undefined {
+export function entryFor(found: Vouched) {
   return vouchingOf(found.text.file).entries.find(({ text }) => covers(text, found));
 }
 

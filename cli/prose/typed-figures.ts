@@ -49,12 +49,7 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   return isDifference ? { ...evidence, named: undefined } : evidence;
 }
 
-function wordsFor(
-  site: Surroundings,
-  text: AuthoredText,
-  figure: Figure,
-  { named, ...evidence }: Evidence,
-): Omit<Mistake, 'start' | 'end'> {
+function wordsFor(site: Surroundings, text: AuthoredText, figure: Figure, { named, ...evidence }: Evidence) {
   const typed = `"${figure.text.replace(/\s+/g, ' ')}"`;
   const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
   if (named) {

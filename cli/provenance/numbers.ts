@@ -42,10 +42,7 @@ export function textsOfStructured(structuredData: unknown): string[] {
 }
 
 /** True if a rendered page has a number, in its text or its structured data, that is not one of these. */
-export function showsUnknownNumber(
-  { chunks, structuredData }: Pick<PageReading, 'chunks' | 'structuredData'>,
-  numbers: ReadonlySet<number>,
-): boolean {
+export function showsUnknownNumber({ chunks, structuredData }: PageReading, numbers: ReadonlySet<number>): boolean {
   return [...chunks, ...textsOfStructured(structuredData)].some((text) =>
     numbersOf(text).some((number) => !numbers.has(number)),
   );

@@ -81,11 +81,7 @@ function applyEdits(text: string, edits: readonly WrittenReference[]): string {
 }
 
 /** Turns the edits of a scalar into one edit of the whole, in quotes if it now needs them: references begin with a brace. */
-function editScalar(
-  file: SourceFile,
-  [first]: readonly Replacement[],
-  edits: readonly WrittenReference[],
-): WrittenReference[] {
+function editScalar(file: SourceFile, [first]: readonly Replacement[], edits: readonly WrittenReference[]) {
   const range = edits.length > 0 && first ? file.rangeOf(first.text.path) : undefined;
   if (!range) return [];
   const style = file.text.charAt(range.start);

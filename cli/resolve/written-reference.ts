@@ -38,12 +38,7 @@ export function exactReference(facts: Facts, figure: TypedFigure, fact: Referred
 }
 
 /** The first reference that prints the figure in the same form. */
-function placesFor(
-  { engine }: Facts,
-  figure: TypedFigure,
-  fact: Referred,
-  formOf: (words: string) => string,
-): WrittenReference | undefined {
+function placesFor({ engine }: Facts, figure: TypedFigure, fact: Referred, formOf: (words: string) => string) {
   // A list is a number only after `| count`.
   const path = fact.reference.endsWith(' | count') ? fact.reference : fact.reference.replace(/ \|.*$/, '');
   // No reference can stand for half of a range.

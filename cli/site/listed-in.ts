@@ -6,11 +6,7 @@ import { valueAt } from '../source/value-at.ts';
 import type { Site } from './site.ts';
 
 /** The lists that already name entries of a collection. If several match a pattern, only the first of them. */
-export function placesToList(
-  site: Pick<Site, 'source' | 'facts'>,
-  collection: string,
-  listings: NonNullable<JsonSchema['listedIn']>,
-) {
+export function placesToList(site: Site, collection: string, listings: NonNullable<JsonSchema['listedIn']>) {
   const slugs = Object.keys(mapOf(valueAt(site.facts.tree, collection.split('.'))));
   return listings.flatMap(({ file: name, list, entry }) => {
     const file = sourceFiles(site.source).find((source) => source.file === name);
