@@ -3,7 +3,7 @@ import type { CatalogueKey, DevCatalogue } from '../../schemas/generated/dev-cat
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { resolveBlocks } from '../resolve/resolve-blocks.ts';
 import { nounOf } from '../schema/expected-value.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../schema/schemas.ts';
 import type { Site } from '../site/site.ts';
 
 /** How deep a list of keys goes. A block takes deeper data from a reference, and that is documented elsewhere. */

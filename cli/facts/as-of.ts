@@ -1,6 +1,5 @@
 import { type FactMap, isMap } from '../../schemas/fact-map.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
-import type { FigureMark, Schemas } from '../schema/schemas.ts';
+import type { FigureMark, SchemaNode, Schemas } from '../schema/schemas.ts';
 import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDay } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';

@@ -1,7 +1,6 @@
 import { byName } from '../../schemas/by-name.ts';
 import { entriesOf, type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
-import { type SchemaNode, visitNodes } from '../schema/schema-node.ts';
-import type { RecordKind, Schemas } from '../schema/schemas.ts';
+import { type RecordKind, type SchemaNode, type Schemas, visitNodes } from '../schema/schemas.ts';
 import { UsageError } from '../usage-error.ts';
 import { addFigureTexts } from './figure-text.ts';
 

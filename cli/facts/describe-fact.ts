@@ -1,5 +1,4 @@
-import type { SchemaNode } from '../schema/schema-node.ts';
-import type { FigureMark, Schemas } from '../schema/schemas.ts';
+import type { FigureMark, SchemaNode, Schemas } from '../schema/schemas.ts';
 
 /** The kind of figure at a path from the top of the facts, and what customers call it: the nearest title in the schema. */
 export function describeFact(schemas: Schemas, path: string): { mark: FigureMark | undefined; title: string } {

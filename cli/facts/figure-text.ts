@@ -1,7 +1,6 @@
 import { type FactMap, isMap } from '../../schemas/fact-map.ts';
 import { formatNumber } from '../../schemas/format.ts';
-import { type SchemaNode, visitNodes } from '../schema/schema-node.ts';
-import type { FigureMark } from '../schema/schemas.ts';
+import { type FigureMark, type SchemaNode, visitNodes } from '../schema/schemas.ts';
 import { quietly } from './filter-input-error.ts';
 import { filters, pluralOf } from './filters.ts';
 import { formatDays, formatTimes, type OpeningHoursLine } from './opening-hours.ts';

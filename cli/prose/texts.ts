@@ -3,7 +3,7 @@ import { shownFigure } from '../facts/figure-text.ts';
 import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span, type WrittenText } from '../resolve/text-span.ts';
-import { visitNodes } from '../schema/schema-node.ts';
+import { visitNodes } from '../schema/schemas.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';

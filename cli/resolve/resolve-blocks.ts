@@ -5,7 +5,7 @@ import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';
 import { renditionsOf } from '../images/renditions.ts';
 import { describeErrors } from '../schema/describe-error.ts';
-import { visitNodes } from '../schema/schema-node.ts';
+import { visitNodes } from '../schema/schemas.ts';
 import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved, Text } from '../site/site.ts';

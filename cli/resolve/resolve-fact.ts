@@ -7,8 +7,7 @@ import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import type { Report } from '../finding.ts';
 import { show } from '../schema/expected-value.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
-import type { FigureMark } from '../schema/schemas.ts';
+import type { FigureMark, SchemaNode } from '../schema/schemas.ts';
 import type { SiteFrame } from '../site/site.ts';
 import type { Place } from '../source/source-file.ts';
 

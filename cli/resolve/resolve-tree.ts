@@ -4,7 +4,7 @@ import { fullPath } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import { wrongType } from '../facts/wrong-type.ts';
 import type { Finding } from '../finding.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../schema/schemas.ts';
 import type { Resolved } from '../site/site.ts';
 import type { Path, Place, SourceFile } from '../source/source-file.ts';
 import { type ResolveContext, resolveFact } from './resolve-fact.ts';

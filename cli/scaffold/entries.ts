@@ -1,6 +1,5 @@
 import { entriesOf } from '../../schemas/fact-map.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
-import type { RecordKind } from '../schema/schemas.ts';
+import type { RecordKind, SchemaNode } from '../schema/schemas.ts';
 import { placesToList } from '../site/listed-in.ts';
 import type { Site } from '../site/site.ts';
 import { addEntry, addFile, type Kind } from './kind.ts';

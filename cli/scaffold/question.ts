@@ -1,6 +1,6 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { describeErrors } from '../schema/describe-error.ts';
-import type { SchemaNode } from '../schema/schema-node.ts';
+import type { SchemaNode } from '../schema/schemas.ts';
 import type { Site } from '../site/site.ts';
 
 /** A question that we need an answer to before we can write anything. */

@@ -8,8 +8,7 @@ import { parseYaml } from '../source/parse-yaml.ts';
 import type { Path } from '../source/source-file.ts';
 import { textsIn } from '../source/value-at.ts';
 import { describeErrors } from './describe-error.ts';
-import { SchemaNode } from './schema-node.ts';
-import type { SchemaProblem, Schemas } from './schemas.ts';
+import { SchemaNode, type SchemaProblem, type Schemas } from './schemas.ts';
 
 /**
  * Checks schemas against `annotations.schema.json`, and the names in their annotations against the schemas of the facts.

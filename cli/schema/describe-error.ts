@@ -1,8 +1,7 @@
 import type { Path } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { wordsFor } from './error-words.ts';
-import type { SchemaNode } from './schema-node.ts';
-import type { SchemaError, SchemaProblem, Schemas } from './schemas.ts';
+import type { SchemaError, SchemaNode, SchemaProblem, Schemas } from './schemas.ts';
 
 /** What is wrong with data by the schema of this id, one problem for each place. By default, the data is what an author wrote. */
 export function describeErrors(

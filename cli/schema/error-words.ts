@@ -2,8 +2,7 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { calledBy, didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
 import { boundsOf, formOf, hintForCents, hintForType, inYaml, nounOf, show } from './expected-value.ts';
-import type { SchemaNode } from './schema-node.ts';
-import type { SchemaError, SchemaProblem } from './schemas.ts';
+import type { SchemaError, SchemaNode, SchemaProblem } from './schemas.ts';
 
 /** Where an error is. */
 interface Place {

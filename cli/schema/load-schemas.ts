@@ -10,8 +10,7 @@ import { oncePerText } from '../memory/once-per.ts';
 import type { Path } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkAnnotations } from './check-annotations.ts';
-import { SchemaNode } from './schema-node.ts';
-import { loadDerivation, type Schemas } from './schemas.ts';
+import { loadDerivation, SchemaNode, type Schemas } from './schemas.ts';
 import { createValidators } from './validators.ts';
 
 const ours = join(packageRoot, 'schemas');

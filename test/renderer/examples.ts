@@ -1,6 +1,6 @@
 import { renderMarkdown } from '../../cli/resolve/markdown.ts';
 import { loadSchemas } from '../../cli/schema/load-schemas.ts';
-import { visitNodes } from '../../cli/schema/schema-node.ts';
+import { visitNodes } from '../../cli/schema/schemas.ts';
 import type { BlockModel } from '../../schemas/generated/page-model.ts';
 import { finishedExample } from '../support/finished-example.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFigureTexts, figureText } from '../../../cli/facts/figure-text.ts';
-import { SchemaNode } from '../../../cli/schema/schema-node.ts';
+import { SchemaNode } from '../../../cli/schema/schemas.ts';
 import type { JsonSchema } from '../../../schemas/source-schema.ts';
 
 describe('The text of a figure', () => {
