@@ -12,8 +12,7 @@ import type { Block, Resolved, Text } from '../site/site.ts';
 import type { Place, SourceFile } from '../source/source-file.ts';
 import { valueAt } from '../source/value-at.ts';
 import { renderMarkdown } from './markdown.ts';
-import type { ResolveContext } from './resolve-fact.ts';
-import { resolveTree } from './resolve-tree.ts';
+import { type ResolveContext, resolveTree } from './resolve-tree.ts';
 
 interface WrittenBlock extends Place {
   data: unknown;

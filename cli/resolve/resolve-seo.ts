@@ -3,8 +3,7 @@ import { isPhotograph } from '../site/photographs.ts';
 import type { Resolved, Seo } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { textOf } from '../source/value-at.ts';
-import type { ResolveContext } from './resolve-fact.ts';
-import { resolveTree } from './resolve-tree.ts';
+import { type ResolveContext, resolveTree } from './resolve-tree.ts';
 
 /** The `seo:` of a page, whose file comes first. A key that it does not set comes from the next file, a layout, that sets it. */
 export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolved, context: ResolveContext): Seo {
