@@ -5,8 +5,7 @@ import { traceLeaf } from '../provenance/trace-page.ts';
 import { show } from '../provenance/usages.ts';
 import { type Origin, originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
-import type { Path } from '../source/source-file.ts';
-import { type Leaf, textsIn } from '../source/value-at.ts';
+import { type Leaf, type Path, textsIn } from '../source/source-file.ts';
 
 /** What the author points at, as the browser sees it. */
 export interface Pointed {

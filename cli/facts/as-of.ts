@@ -2,8 +2,7 @@ import { type FactMap, isMap } from '../../schemas/fact-map.ts';
 import type { FigureMark, SchemaNode, Schemas } from '../schema/schemas.ts';
 import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDay } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
 import { isHoliday } from './opening-hours.ts';
 
 /** The site as it is on one day: facts with their values of that day, and only what is published. Locations stay those of the files. */

@@ -5,8 +5,7 @@ import type { Finding, Location } from '../finding.ts';
 import { oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Described, type Schemas, visitNodes } from '../schema/schemas.ts';
 import type { Source } from '../source/source.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
 import type { Facts } from './facts.ts';
 import { isInvalidFact } from './invalid-facts.ts';
 

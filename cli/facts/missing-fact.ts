@@ -1,6 +1,6 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean, withHolder } from '../report/did-you-mean.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 
 /** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
 export function didYouMeanFact(path: string, all: object): string | undefined {

@@ -1,7 +1,7 @@
 import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
 import { isMap } from '../../schemas/fact-map.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filterAliases, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';

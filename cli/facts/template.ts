@@ -1,6 +1,6 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 import { filters } from './filters.ts';
 import { noteOutputs, ReferenceEmitter, sourceOf } from './references.ts';
 import { readingsOf } from './repair-reference.ts';

@@ -15,8 +15,7 @@ import { checkFileName, foldersOf, placeholderOf, routeOf } from '../site/routes
 import type { Catch, Page, Site, SiteFrame } from '../site/site.ts';
 import { absentFacts } from '../site/unpublished-pages.ts';
 import type { RecordFile, Source } from '../source/source.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import { textOf } from '../source/value-at.ts';
+import { type SourceFile, textOf } from '../source/source-file.ts';
 
 /** The layout in this folder is the header and footer of the whole site. */
 const rootFolder = 'pages';

@@ -9,8 +9,7 @@ import { judgeBy } from '../schema/judge-line.ts';
 import type { SchemaProblem, Schemas } from '../schema/schemas.ts';
 import { repairLine } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
 
 /**
  * Validates each file in memory against its schema. Blocks use the schema of their own type, so that errors are about that block only.

@@ -4,7 +4,7 @@ import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Piece, piecesOf } from '../resolve/markdown.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { headingIn } from '../site/page-titles.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 import type { AuthoredText, Surroundings } from './texts.ts';
 import { nameFinderOf } from './vocabulary-of.ts';
 import { stemsOf } from './words.ts';

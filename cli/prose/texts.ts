@@ -5,8 +5,7 @@ import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span, type WrittenText } from '../resolve/text-span.ts';
 import { visitNodes } from '../schema/schemas.ts';
 import type { Page, Resolved, Site, SiteFrame } from '../site/site.ts';
-import type { Path, SourceFile } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
 import type { Figure } from './figure.ts';
 
 /** What we judge a text by, besides its own page. */

@@ -3,7 +3,7 @@ import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { findNumerals, numeralSign } from '../prose/lexer/numerals.ts';
 import { tokenize } from '../prose/lexer/recognizer.ts';
 import type { SiteFrame } from '../site/site.ts';
-import { textsIn } from '../source/value-at.ts';
+import { textsIn } from '../source/source-file.ts';
 
 const sign = new RegExp(numeralSign, 'i');
 

@@ -9,7 +9,7 @@ import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { overlap } from '../resolve/text-span.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Site } from '../site/site.ts';
-import { type Leaf, textsIn } from '../source/value-at.ts';
+import { type Leaf, textsIn } from '../source/source-file.ts';
 
 /** A fact that a figure of a page comes from. */
 export interface Source {

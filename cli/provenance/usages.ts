@@ -6,7 +6,7 @@ import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { originOf } from '../site/origin.ts';
 import type { Page, Resolved, Site } from '../site/site.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 
 /** A place in the sources through which a fact gets onto pages. */
 export interface Usage {

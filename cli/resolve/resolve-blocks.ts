@@ -9,8 +9,7 @@ import { visitNodes } from '../schema/schemas.ts';
 import { originOf } from '../site/origin.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Block, Resolved, Text } from '../site/site.ts';
-import type { Place, SourceFile } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Place, type SourceFile, valueAt } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type ResolveContext, resolveTree } from './resolve-tree.ts';
 

@@ -1,8 +1,7 @@
 import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import { isPhotograph } from '../site/photographs.ts';
 import type { Resolved, Seo } from '../site/site.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import { textOf } from '../source/value-at.ts';
+import { type SourceFile, textOf } from '../source/source-file.ts';
 import { type ResolveContext, resolveTree } from './resolve-tree.ts';
 
 /** The `seo:` of a page, whose file comes first. A key that it does not set comes from the next file, a layout, that sets it. */

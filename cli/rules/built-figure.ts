@@ -3,7 +3,7 @@ import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { numbersIn, numbersOf, sharedNumbers, textsOfStructured } from '../provenance/numbers.ts';
 import type { Rule } from '../rules.ts';
 import type { BuiltPage, SiteFrame } from '../site/site.ts';
-import { textsIn } from '../source/value-at.ts';
+import { textsIn } from '../source/source-file.ts';
 
 const hint = 'A component may show only figures that its block is given; take this one from a fact.';
 

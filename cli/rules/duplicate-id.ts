@@ -1,7 +1,7 @@
 import type { Rule } from '../rules.ts';
 import { originOf } from '../site/origin.ts';
 import type { Resolved } from '../site/site.ts';
-import { textsIn } from '../source/value-at.ts';
+import { textsIn } from '../source/source-file.ts';
 
 export default {
   description: 'A visitor who follows a link to a section lands in another one of the same name.',

@@ -2,7 +2,7 @@ import { isMap } from '../../schemas/fact-map.ts';
 import { factAt } from '../facts/described-facts.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Resolved, SiteFrame, Text } from '../site/site.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 
 const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
 

@@ -1,6 +1,6 @@
 import { slugOf } from '../files/slug.ts';
 import type { Site } from '../site/site.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 import { type Answers, addEntry, addFile, type Kind } from './kind.ts';
 import { questionAt, textQuestion } from './question.ts';
 

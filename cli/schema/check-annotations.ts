@@ -5,8 +5,7 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 import type { Report } from '../finding.ts';
 import { suggestName } from '../report/did-you-mean.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
-import type { Path } from '../source/source-file.ts';
-import { textsIn } from '../source/value-at.ts';
+import { type Path, textsIn } from '../source/source-file.ts';
 import { describeErrors } from './describe-error.ts';
 import { SchemaNode, type SchemaProblem, type Schemas } from './schemas.ts';
 

@@ -1,5 +1,4 @@
-import type { Path } from '../source/source-file.ts';
-import { valueAt } from '../source/value-at.ts';
+import { type Path, valueAt } from '../source/source-file.ts';
 import { wordsFor } from './error-words.ts';
 import type { SchemaError, SchemaNode, SchemaProblem, Schemas } from './schemas.ts';
 

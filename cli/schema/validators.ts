@@ -7,7 +7,7 @@ import {
   ValidatorResult,
 } from 'jsonschema';
 import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/source-schema.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 import type { SchemaError } from './schemas.ts';
 
 /** Keywords that only say that something inside failed. The errors from inside say it better. */

@@ -2,7 +2,7 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { valuesLike } from '../facts/described-facts.ts';
 import { sourceFiles } from '../source/source.ts';
-import { valueAt } from '../source/value-at.ts';
+import { valueAt } from '../source/source-file.ts';
 import type { Site } from './site.ts';
 
 /** The lists that already name entries of a collection. If several match a pattern, only the first of them. */

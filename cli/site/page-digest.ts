@@ -1,6 +1,5 @@
 import { hashOf } from '../files/source-hash.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import { textsIn } from '../source/value-at.ts';
+import { type SourceFile, textsIn } from '../source/source-file.ts';
 import { linksIn } from './links.ts';
 import { headingIn } from './page-titles.ts';
 import type { Block, PageDigest, PageFrame, Resolved } from './site.ts';

@@ -1,7 +1,7 @@
 import { fullPath } from '../facts/subject.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { textOf } from '../source/value-at.ts';
+import { textOf } from '../source/source-file.ts';
 import { originOf } from './origin.ts';
 import type { Block, Page, Site } from './site.ts';
 
