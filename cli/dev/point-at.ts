@@ -3,8 +3,7 @@ import { factAt } from '../facts/described-facts.ts';
 import { factPathOf } from '../prose/fact-path.ts';
 import { traceLeaf } from '../provenance/trace-page.ts';
 import { show } from '../provenance/usages.ts';
-import { type Origin, originOf } from '../site/origin.ts';
-import type { Page, Resolved, Site } from '../site/site.ts';
+import { type Origin, originOf, type Page, type Resolved, type Site } from '../site/site.ts';
 import { type Leaf, type Path, textsIn } from '../source/source-file.ts';
 
 /** What the author points at, as the browser sees it. */

@@ -7,8 +7,7 @@ import { factOf, factPathOf, holderOf, type Scope } from '../prose/fact-path.ts'
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { overlap } from '../resolve/text-span.ts';
-import { originOf } from '../site/origin.ts';
-import type { Page, Site } from '../site/site.ts';
+import { originOf, type Page, type Site } from '../site/site.ts';
 import { type Leaf, textsIn } from '../source/source-file.ts';
 
 /** A fact that a figure of a page comes from. */

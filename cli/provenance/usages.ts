@@ -4,8 +4,7 @@ import { factAt, settings } from '../facts/described-facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
 import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { originOf } from '../site/origin.ts';
-import type { Page, Resolved, Site } from '../site/site.ts';
+import { originOf, type Page, type Resolved, type Site } from '../site/site.ts';
 import { valueAt } from '../source/source-file.ts';
 
 /** A place in the sources through which a fact gets onto pages. */

@@ -1,6 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { originOf } from '../site/origin.ts';
-import type { Resolved } from '../site/site.ts';
+import { originOf, type Resolved } from '../site/site.ts';
 import { textsIn } from '../source/source-file.ts';
 
 export default {

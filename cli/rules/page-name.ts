@@ -1,9 +1,8 @@
 import type { Location } from '../finding.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import { addressesOf, linksOf } from '../site/links.ts';
-import { originOf } from '../site/origin.ts';
 import { locateSearchText, pageHeaded } from '../site/page-titles.ts';
-import type { Page, Site } from '../site/site.ts';
+import { originOf, type Page, type Site } from '../site/site.ts';
 
 export default {
   description: 'A visitor who chose a page by its name, in a link or a list of search results, reads another.',

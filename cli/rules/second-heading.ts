@@ -1,5 +1,5 @@
 import type { Rule } from '../rules.ts';
-import { originOf } from '../site/origin.ts';
+import { originOf } from '../site/site.ts';
 
 /** `headsPage` in a schema says that its block shows the main heading. */
 export default {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rules.ts';
-import { originOf } from '../site/origin.ts';
 import { locateSearchText, searchKeys } from '../site/page-titles.ts';
+import { originOf } from '../site/site.ts';
 
 /** How few characters still say something, and how many search engines show in full. */
 const bounds = { title: { least: 5, most: 70 }, description: { least: 50, most: 175 } };

@@ -3,9 +3,8 @@ import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { pageFiles } from '../source/source.ts';
 import { type SourceFile, valueAt } from '../source/source-file.ts';
-import { originOf } from './origin.ts';
 import { routeOf } from './routes.ts';
-import type { LinkWords, Page, Resolved, Site } from './site.ts';
+import { type LinkWords, originOf, type Page, type Resolved, type Site } from './site.ts';
 
 export type SiteLink = ReturnType<typeof located>;
 

@@ -2,8 +2,7 @@ import { fullPath } from '../facts/subject.ts';
 import type { Location } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { textOf } from '../source/source-file.ts';
-import { originOf } from './origin.ts';
-import type { Block, Page, Site } from './site.ts';
+import { type Block, originOf, type Page, type Site } from './site.ts';
 
 /** The first heading in the blocks. */
 export function headingIn(blocks: readonly Block[]): string | undefined {

@@ -2,8 +2,7 @@ import { isMap } from '../../schemas/fact-map.ts';
 import type { Photograph } from '../../schemas/generated/common/photograph.ts';
 import { describedFacts } from '../facts/described-facts.ts';
 import { oncePer } from '../memory/once-per.ts';
-import { originOf } from './origin.ts';
-import type { Resolved, ResolvedLeaf, Site } from './site.ts';
+import { originOf, type Resolved, type ResolvedLeaf, type Site } from './site.ts';
 
 /** Every use of a photograph in pages, layouts and records, with the least width in pixels that is sharp there. */
 export const photographsOf = oncePer((site: Site) => {
