@@ -8,7 +8,6 @@ import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
 import type { Memory } from '../memory/memory.ts';
 import { makeAnew } from '../memory/reuse.ts';
-import { judgeBy } from '../schema/judge-line.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readContentDates } from '../seo/lastmod.ts';
 import { lazyFile, recallYaml } from '../source/parse-yaml.ts';
@@ -39,7 +38,7 @@ export async function load(
     return text;
   };
   const read = (file: string, id = 'page', text = textOf(file)) =>
-    reuse(`file ${file}`, [text], (report) => recallYaml(memory, file, text, report, judgeBy(schemas, id)), report);
+    reuse(`file ${file}`, [text], (report) => recallYaml(memory, file, text, report, schemas.judgeBy(id)), report);
   const readPage = (file: string) => {
     const text = textOf(file);
     // The page may be dated or answer unknown addresses, so parse it now.

@@ -7,7 +7,6 @@ import { heldWeakly, oncePer } from '../memory/once-per.ts';
 import type { Reuse } from '../memory/reuse.ts';
 import { pageModel } from '../models/page-model.ts';
 import { applyRules, type Rules } from '../rules.ts';
-import { judgeBy } from '../schema/judge-line.ts';
 import { placeholderOf } from '../site/routes.ts';
 import type { Page, PageFrame, Site } from '../site/site.ts';
 import { recallYaml } from '../source/parse-yaml.ts';
@@ -76,7 +75,7 @@ function inputsFor(reader: Reader, file: SourceFile): unknown[] {
 function makePages(reader: Reader, file: SourceFile, report: Report): ReadPage[] {
   const { site, memory } = reader;
   const { findings, report: collect } = collectFindings();
-  const parsed = file.isLazy ? recallYaml(memory, file.file, file.text, collect, judgeBy(site.schemas, 'page')) : file;
+  const parsed = file.isLazy ? recallYaml(memory, file.file, file.text, collect, site.schemas.judgeBy('page')) : file;
   if (file.isLazy) validatePage(parsed, { schemas: site.schemas, report: collect }, false);
   const pages = resolvePages(site, parsed, collect);
   for (const page of pages)

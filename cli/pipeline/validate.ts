@@ -5,7 +5,6 @@ import { slugOf } from '../files/slug.ts';
 import type { Location, Report } from '../finding.ts';
 import { suggestName } from '../report/did-you-mean.ts';
 import { describeErrors } from '../schema/describe-error.ts';
-import { judgeBy } from '../schema/judge-line.ts';
 import type { SchemaProblem, Schemas } from '../schema/schemas.ts';
 import { repairLine } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
@@ -112,7 +111,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
       ({ path, says }) =>
         path.length > map.length && path.slice(0, -1).join('.') === map.join('.') && says?.includes(key),
     );
-  const judge = judgeBy(schemas, at.length > 0 ? 'page' : id);
+  const judge = schemas.judgeBy(at.length > 0 ? 'page' : id);
   const repairOf = ({ rule, path }: SchemaProblem) => {
     // Missing punctuation between braces turns values into keys, and causes the other errors there.
     const isSlip = rule === 'unknown-key' && (valueAt(data, path) === null || !/^[\w-]+$/.test(String(path.at(-1))));

@@ -48,6 +48,8 @@ async function makeSchemas(
   const state = hash('sha256', JSON.stringify([...all]));
   const derivation = await loadDerivation(join(folder, 'derive'));
   let words: Set<string> | undefined;
+  /** True for a word that is a key anywhere. */
+  const isKey = (word: string) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word);
   let validate: ReturnType<typeof createValidators> | undefined;
   // If nothing has changed, nobody needs the validators.
   const check = (id: string, data: unknown) => (validate ??= createValidators(all.values()))(id, data);
@@ -62,7 +64,7 @@ async function makeSchemas(
       const groups = Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
       return collection === undefined ? [] : [{ schema, collection, groups }];
     }),
-    isKey: (word) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word),
+    judgeBy: (id) => ({ isKey, misfits: (data) => misfitsIn(schemas, id, data) }),
     derivation,
     checkSource: (id, data) => check(sourceId(fileOf(id)), data),
     checkFinal(id, data) {
@@ -104,4 +106,19 @@ function keysBelow(value: unknown): string[] {
 
 function fileOf(id: string): string {
   return `${id.split('/').at(-1)}.schema.json`;
+}
+
+/** How many parts of data are wrong. */
+function misfitsIn(schemas: Schemas, id: string, data: unknown): number {
+  const places = schemas.checkSource(id, data).map(({ keyword, path, argument }) => {
+    const key = keyword === 'required' || keyword === 'additionalProperties' ? argument : '';
+    return `${path.join('/')} ${key}`;
+  });
+  const blocks = id === 'page' ? (data as { blocks?: unknown } | null)?.blocks : undefined;
+  const ofBlocks = [blocks ?? []].flat().map((block) => {
+    const type = String((block as { type?: unknown } | null)?.type);
+    const isKnown = schemas.blockTypes.includes(type);
+    return isKnown ? misfitsIn(schemas, `blocks/${type}`, block) : 1 + Object.keys(Object(block)).length;
+  });
+  return ofBlocks.reduce((sum, misfits) => sum + misfits, new Set(places).size);
 }

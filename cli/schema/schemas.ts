@@ -6,6 +6,7 @@ import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { loadFolder } from '../files/folders.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../source/source-file.ts';
+import type { Judge } from '../source/try-lines.ts';
 
 /** What kind of figure a value is: the keyword `figure` of the schemas. */
 export type FigureMark = NonNullable<Annotations['figure']>;
@@ -54,8 +55,8 @@ export interface Schemas {
   blockTypes: string[];
   /** `records` in a schema says which folder of pages it describes. */
   records: RecordKind[];
-  /** True for a word that is a key anywhere. */
-  isKey(word: string): boolean;
+  /** Judges the data of a file by this schema, and each block of a page by the schema of its type. */
+  judgeBy(id: string): Judge;
   derivation: Awaited<ReturnType<typeof loadDerivation>>;
   /** The errors in what an author wrote. It accepts references for any value. */
   checkSource(id: string, data: unknown): SchemaError[];
