@@ -1,6 +1,5 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
-import { nodesAlong } from '../facts/describe-fact.ts';
-import { factAt, settings } from '../facts/described-facts.ts';
+import { factAt, nodesAlong, settings } from '../facts/described-facts.ts';
 import { daysOf, type OpeningHoursLine } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Surroundings } from './texts.ts';

@@ -1,5 +1,5 @@
 import { isMap } from '../../schemas/fact-map.ts';
-import { nodesAlong } from '../facts/describe-fact.ts';
+import { nodesAlong } from '../facts/described-facts.ts';
 import { oncePer, oncePerFacts, oncePerText } from '../memory/once-per.ts';
 import { type Piece, piecesOf } from '../resolve/markdown.ts';
 import type { Span } from '../resolve/text-span.ts';

@@ -1,5 +1,4 @@
-import { nodesAlong } from '../facts/describe-fact.ts';
-import { valuesLike } from '../facts/described-facts.ts';
+import { nodesAlong, valuesLike } from '../facts/described-facts.ts';
 import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';

@@ -1,7 +1,7 @@
 import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { addressText } from '../../schemas/format.ts';
 import type { Fact } from '../../schemas/generated/common/fact.ts';
-import { describeFact } from '../facts/describe-fact.ts';
+import { describeFact } from '../facts/described-facts.ts';
 import { shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';

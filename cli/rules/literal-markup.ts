@@ -1,4 +1,4 @@
-import { nodesAlong } from '../facts/describe-fact.ts';
+import { nodesAlong } from '../facts/described-facts.ts';
 import { factFigureAt } from '../prose/fact-figures.ts';
 import { type AuthoredText, factTexts, pageTexts, sharedTexts } from '../prose/texts.ts';
 import { locateInText } from '../resolve/text-span.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFact } from '../../../cli/facts/describe-fact.ts';
+import { describeFact } from '../../../cli/facts/described-facts.ts';
 import { shownFigure } from '../../../cli/facts/figure-text.ts';
 import { loadSchemas } from '../../../cli/schema/load-schemas.ts';
 
