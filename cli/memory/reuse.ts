@@ -1,4 +1,4 @@
-import type { Finding, Report } from '../finding.ts';
+import type { Report } from '../finding.ts';
 
 /** Makes something, or returns what we made under this name before if its parts are the same objects. Reports the same findings again. */
 export type Reuse = <Made>(
@@ -11,11 +11,8 @@ export type Reuse = <Made>(
 /** For a single run: it makes everything anew. */
 export const makeAnew: Reuse = (_name, _parts, make, report) => make(report);
 
-interface Kept {
-  parts: readonly unknown[];
-  made: unknown;
-  found: Parameters<Report>[0][];
-}
+/** What we made from which parts, and what we found meanwhile. */
+type Kept = { parts: readonly unknown[]; made: unknown; found: Parameters<Report>[0][] };
 
 /** For repeated runs with few changes. It keeps the last two results under each name, so that undoing a change costs nothing. */
 export function createReuse(): Reuse {
@@ -30,7 +27,7 @@ export function createReuse(): Reuse {
       for (const finding of last.found) report(finding);
       return last.made as ReturnType<typeof make>;
     }
-    const found: Omit<Finding, 'severity'>[] = [];
+    const found: Kept['found'] = [];
     const made = make((finding) => {
       found.push(finding);
       report(finding);

@@ -46,9 +46,7 @@ function dayOf(value: unknown): number | undefined {
   return isMonthDay(value) ? value.month * 100 + value.day : undefined;
 }
 
-type MonthDay = { month: number; day: number };
-
-function isMonthDay(value: unknown): value is MonthDay {
+function isMonthDay(value: unknown): value is { month: number; day: number } {
   return isMap(value) && typeof value.month === 'number' && typeof value.day === 'number';
 }
 
