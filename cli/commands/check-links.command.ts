@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
-import type { Finding } from '../finding.ts';
+import { type Finding, startOf } from '../finding.ts';
 import { type BrokenLink, checkLinks } from '../pipeline/check-links.ts';
 import { runValidate } from '../pipeline/index.ts';
 import { formatOption, printOutcome } from '../report/print-outcome.ts';
@@ -30,19 +30,18 @@ export default (command: Command) =>
     });
 
 /** The finding for a broken link. It points to the YAML line with the link, or to the built page if no line has it. */
-function findingOf({ target, page, state, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {
+function findingOf({ target, page, isDead, status }: BrokenLink, written: readonly SiteLink[], out: string): Finding {
   const source = written.find((link) => link.target === target && (!link.page || !page || link.page.route === page));
   const built = `${out}${!page || page === '/' ? '/index' : page}.html`;
-  const location = source?.locate() ?? { file: built, line: 1, column: 1 };
+  const location = source?.locate() ?? startOf(built);
   const answer = status === 0 ? 'no answer' : `status ${status}`;
-  const [rule, problem] =
-    state === 'unreachable'
-      ? ['unreachable-link', `could not be reached (${answer})`]
-      : target.includes('#') && status === 200
-        ? ['dead-anchor', 'leads to a page without that section']
-        : ['dead-link', `is dead (${answer})`];
-  const message = `Link "${target}" ${problem}.`;
-  const later = 'It may be there later; open it in a browser.';
-  if (state === 'unreachable') return { rule, severity: 'warning', ...location, message, hint: later };
+  if (!isDead) {
+    const message = `Link "${target}" could not be reached (${answer}).`;
+    const hint = 'It may be there later; open it in a browser.';
+    return { rule: 'unreachable-link', severity: 'warning', ...location, message, hint };
+  }
+  const isPage = target.includes('#') && status === 200;
+  const message = `Link "${target}" ${isPage ? 'leads to a page without that section' : `is dead (${answer})`}.`;
+  const rule = isPage ? 'dead-anchor' : 'dead-link';
   return { rule, severity: 'error', ...location, message, hint: 'Correct the link, or take it out.' };
 }

@@ -32,10 +32,6 @@ export async function syncFolder(path: string): Promise<void> {
 
 /** Waits until a file is on disk. */
 export async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'r');
+  await file.sync();
 }

@@ -15,49 +15,44 @@ export type BrokenLink = ReturnType<typeof describe>;
  */
 export async function checkLinks(out: string, external: boolean, onLink?: (checked: number) => void) {
   const { baseUrl, pages } = await readRoutes(out);
-  const app = createApp({ site: out });
+  await using app = createApp({ site: out });
   const local = await app.listen({ host: '127.0.0.1', port: 0 });
-  try {
-    const checker = new LinkChecker();
-    let checked = 0;
-    checker.on('link', () => onLink?.(++checked));
-    const result = await checker.check({
-      path: pages.map((page) => local + page),
-      recurse: true,
-      concurrency: 20,
-      timeout: 20_000,
-      checkFragments: true,
-      checkCss: true,
-      redirects: 'warn',
-      retry: true,
-      retryErrors: external,
-      retryErrorsCount: 2,
-      linksToSkip: async (link) => !external && !link.startsWith(local) && !link.startsWith(`${baseUrl}/`),
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(baseUrl)}(?=/|$)`), replacement: local }],
-    });
-    const links = result.links.filter((link) => link.state !== LinkState.SKIPPED);
-    // The crawler also visits the 404 page of a dead link, and the #main link there is not worth a second finding.
-    const broken = links.filter((link) => link.state === LinkState.BROKEN && link.parent !== link.url);
-    return { links: links.length, pages: pages.length, broken: broken.map((link) => describe(link, local)) };
-  } finally {
-    await app.close();
-  }
+  const checker = new LinkChecker();
+  let checked = 0;
+  checker.on('link', () => onLink?.(++checked));
+  const result = await checker.check({
+    path: pages.map((page) => local + page),
+    recurse: true,
+    concurrency: 20,
+    timeout: 20_000,
+    checkFragments: true,
+    checkCss: true,
+    redirects: 'warn',
+    retry: true,
+    retryErrors: external,
+    retryErrorsCount: 2,
+    linksToSkip: async (link) => !external && !link.startsWith(local) && !link.startsWith(`${baseUrl}/`),
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(baseUrl)}(?=/|$)`), replacement: local }],
+  });
+  const links = result.links.filter((link) => link.state !== LinkState.SKIPPED);
+  // The crawler also visits the 404 page of a dead link, and the #main link there is not worth a second finding.
+  const broken = links.filter((link) => link.state === LinkState.BROKEN && link.parent !== link.url);
+  return { links: links.length, pages: pages.length, broken: broken.map((link) => describe(link, local)) };
 }
 
 /** A broken link in the built site. */
-function describe(link: LinkResult, local: string) {
-  const status = link.status ?? 0;
-  const isLocal = link.url.startsWith(local);
+function describe({ url, parent, status = 0 }: LinkResult, local: string) {
+  const isOurs = url.startsWith(local);
   return {
     /** The link's target: a path of the site, or an external address. */
-    target: isLocal ? link.url.slice(local.length) || '/' : link.url,
+    target: isOurs ? url.slice(local.length) || '/' : url,
     /** Route of the page with the link. Undefined for an address that the crawl started from. */
-    page: link.parent?.slice(local.length) || undefined,
-    /** Dead means that the target does not exist. Unreachable means no answer, or an error that may be temporary. */
-    state: isLocal || status === 404 || status === 410 ? 'dead' : 'unreachable',
+    page: parent?.slice(local.length) || undefined,
+    /** False for a target that gives no answer, or an error that may be temporary. */
+    isDead: isOurs || status === 404 || status === 410,
     /** HTTP status, or 0 without a response. */
     status,
-  } as const;
+  };
 }
 
 async function readRoutes(out: string) {
