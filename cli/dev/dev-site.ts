@@ -54,8 +54,6 @@ export type DevSite = ReturnType<typeof createDevSite>;
 /** All documents have the same build, so the browser never reloads because of a new one. */
 const build = 'dev';
 
-const noLayout: LayoutModel = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
-
 /** The current site, for the development server. It runs in its own thread, so all arguments and results are plain data. */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const reading = { on, withDrafts: true, reuse: createReuse(), memory: openMemory() };
@@ -70,7 +68,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
   const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => {
     const assets = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };
-    return { status: 200, page, layout: noLayout, assets, ...rest };
+    const layout = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
+    return { status: 200, page, layout, assets, ...rest };
   };
 
   const pageAt = (path: string): Page | undefined =>

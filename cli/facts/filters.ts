@@ -37,8 +37,6 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
-const unitNouns = ['minute', 'hour', 'day', 'week', 'month', 'year'];
-
 /** Other words that people use for a filter, by what to write instead. */
 export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   usd: ['dollar', 'money', 'currency', 'price', 'cost'],
@@ -52,7 +50,7 @@ export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   count: ['number-of', 'length', 'total'],
   least: ['minimum', 'min', 'lowest', 'cheapest', 'from'],
   list: ['and', 'commas'],
-  ...Object.fromEntries(unitNouns.map((noun) => [`unit: '${noun}'`, [noun]])),
+  ...Object.fromEntries(['minute', 'hour', 'day', 'week', 'month', 'year'].map((noun) => [`unit: '${noun}'`, [noun]])),
 };
 
 function quantity(filter: string, value: unknown, noun: unknown): string {

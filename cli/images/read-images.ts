@@ -66,9 +66,7 @@ export async function contentOf(path: string, hash: string | undefined): Promise
   return content;
 }
 
-const accepted = new Set(['jpeg', 'png', 'webp', 'avif']);
-
-/** The same formats, as image editors call them. */
+/** The formats that we read, as image editors call them. */
 const kinds = 'JPEG, PNG, WebP or AVIF';
 
 const noPicture: Flaw = {
@@ -110,7 +108,7 @@ async function lookInto(path: string, known?: Uint8Array): Promise<Picture | Fla
     return /corrupt|bad seek|premature/.test(String(error)) ? damaged : noPicture;
   }
   const kind = head.format === 'heif' && head.compression === 'av1' ? 'avif' : head.format;
-  if (!accepted.has(kind)) return ofKind(kind === 'heif' ? 'HEIC' : kind.toUpperCase());
+  if (!['jpeg', 'png', 'webp', 'avif'].includes(kind)) return ofKind(kind === 'heif' ? 'HEIC' : kind.toUpperCase());
   const { width, height } = head.autoOrient;
   if (width * height > limits.pixels) return tooLarge(`${width} by ${height} pixels`, `${limits.pixels / 1e6} million`);
   try {

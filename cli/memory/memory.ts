@@ -19,8 +19,6 @@ const patience = 3;
 
 const today = () => Math.floor(Date.now() / 86_400_000);
 
-type Row = { value: Uint8Array; sum: number; used: number };
-
 /** Opens the memory. If the file is corrupt, we delete it and start empty. If another process has locked it, we work without it. */
 export function openMemory() {
   const path = cacheFile('memory.sqlite');
@@ -49,7 +47,7 @@ export function openMemory() {
       const fresh = added.get(key);
       if (fresh) return JSON.parse(fresh.toString()) as Value;
       return tried(({ select }) => {
-        const row = select.get(key) as Row | undefined;
+        const row = select.get(key) as { value: Uint8Array; sum: number; used: number } | undefined;
         if (!row || crc32(row.value) !== row.sum) return undefined;
         if (row.used < today()) used.push(key);
         return JSON.parse(Buffer.from(row.value).toString()) as Value;

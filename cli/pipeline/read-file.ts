@@ -63,12 +63,13 @@ export function readFile(reader: Reader, file: SourceFile, report: Report): Read
 }
 
 function inputsFor(reader: Reader, file: SourceFile): unknown[] {
-  const { site } = reader;
+  const { site, code, baseUrl } = reader;
   // For a file in memory, the data may depend on the day, so it counts too.
   const dayData = file.isLazy ? undefined : file.data;
   const names = placeholderOf(file.file) === undefined ? '' : namesOf(site.source);
   const layouts = layoutsOf(file, site.source).map(layoutHash);
-  return [file.file, file.textHash, hashOf(dayData), frameHash(reader), commonHash(site), layouts, names];
+  const frame = [code, baseUrl, site.calendar.withDrafts, commonHash(site)];
+  return [file.file, file.textHash, hashOf(dayData), frame, layouts, names];
 }
 
 /** Resolves and checks the pages of a file. Remembers the result if there are no findings. */
@@ -115,5 +116,3 @@ function takeUp({ site }: Reader, file: SourceFile, { model, card, ...known }: K
     Object.defineProperty(page, part, { enumerable: true, get: () => whole()[part] });
   return { page, ...(model && { model }), ...(card && { card }) };
 }
-
-const frameHash = oncePer(({ site, code, baseUrl }: Reader) => hashOf([code, baseUrl, site.calendar.withDrafts]));

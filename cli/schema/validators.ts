@@ -10,9 +10,6 @@ import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/sou
 import { valueAt } from '../source/source-file.ts';
 import type { SchemaError } from './schemas.ts';
 
-/** Keywords that only say that something inside failed. The errors from inside say it better. */
-const outer = ['allOf', 'propertyNames'];
-
 /**
  * Judges data by all schemas in both forms: what an author may write (`hero.source.json`) and what a block receives (`hero.schema.json`).
  * The library reads the schema along with the data: no site has enough data to make compiled validators worth it.
@@ -48,14 +45,17 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     const options = { base: '/', nestedErrors: true, skipAttributes: ['format'] };
     // With a reference, so the library does not search the whole schema for others each time.
     const { errors } = validator.validate(data, { $ref: `/${id}` }, options);
-    return errors
-      .filter((error) => !outer.includes(error.name) && !isReference(error))
-      .map(({ name, path, instance, argument, schema }): SchemaError => {
-        const isOfKey = typeof instance === 'string' && typeof valueAt(data, path) === 'object';
-        const failed = typeof schema === 'string' ? byId.get(schema) : (schema as JsonSchema);
-        const error = { keyword: name, path, argument, schema: failed ?? {} };
-        return isOfKey ? { ...error, propertyName: instance } : error;
-      });
+    return (
+      errors
+        // These keywords only say that something inside failed. The errors from inside say it better.
+        .filter((error) => !['allOf', 'propertyNames'].includes(error.name) && !isReference(error))
+        .map(({ name, path, instance, argument, schema }): SchemaError => {
+          const isOfKey = typeof instance === 'string' && typeof valueAt(data, path) === 'object';
+          const failed = typeof schema === 'string' ? byId.get(schema) : (schema as JsonSchema);
+          const error = { keyword: name, path, argument, schema: failed ?? {} };
+          return isOfKey ? { ...error, propertyName: instance } : error;
+        })
+    );
   };
 }
 
