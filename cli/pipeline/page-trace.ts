@@ -21,10 +21,10 @@ export type Trace = Record<string, string>;
 export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
   const paths = pages.flatMap(({ texts, subject, source }) => {
     // The collection under `each` decides which pages there are. The head of a page has the name and the phone number.
-    const others = [mapOf(source.data).each, subject?.path, 'dealer.name', 'dealer.phone'];
+    const more = [mapOf(source.data).each, subject?.path, 'dealer.name', 'dealer.phone'];
     return [
       ...texts.flatMap((text) => pathsIn(site, text, subject)),
-      ...others.filter((path) => typeof path === 'string'),
+      ...more.filter((path) => typeof path === 'string'),
     ];
   });
   const images = pages.flatMap(({ digest }) => digest.photographs.map(({ value }) => value));

@@ -88,8 +88,8 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
   const written = Object.keys(file.data);
   const knownIn = (schema: string) => schemas.node(schema).keys.filter((key) => written.includes(key)).length;
   const isMissing = schemas.node(id).schema.required?.every((key) => !written.includes(key));
-  const isFree = isMissing && id !== 'site' && basename(file.file) !== '_layout.yaml';
-  const kinds = isFree ? [{ schema: 'page', collection: '' }, ...schemas.records] : [];
+  const isStray = isMissing && id !== 'site' && basename(file.file) !== '_layout.yaml';
+  const kinds = isStray ? [{ schema: 'page', collection: '' }, ...schemas.records] : [];
   const kind = kinds.find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
   if (kind) {
     const message = `File "${file.file}" holds the keys of a ${kind.schema}, where a ${id} is expected.`;

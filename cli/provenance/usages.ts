@@ -1,4 +1,4 @@
-import { isMap } from '../../schemas/fact-map.ts';
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { formatQuantity } from '../../schemas/format.ts';
 import { factAt, settings } from '../facts/described-facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
@@ -49,7 +49,7 @@ function usedIn(site: Site, resolved: Resolved, routes: string[], page?: Page): 
     const { text } = originOf(resolved, site.facts, steps);
     if (!text) return [];
     const location = text.source.file.locate(text.source.path);
-    const parts = Object.keys(isMap(data) ? data : {}).flatMap((key) => withWords(`${path}.${key}`));
+    const parts = Object.keys(mapOf(data)).flatMap((key) => withWords(`${path}.${key}`));
     const known = parts.filter((part) => factAt(site, part) !== undefined);
     return [path, ...known].map((path) => ({ path, location, routes }));
   });
@@ -86,10 +86,8 @@ export function factTree(site: Site): string {
     if (isBranch)
       for (const [key, item] of Object.entries(value as object)) print(item, `${path}.${key}`, key, depth + 1);
   };
-  const written = (site.source.site.data ?? {}) as Record<string, unknown>;
-  for (const [key, value] of Object.entries(written)) {
+  for (const [key, value] of Object.entries(mapOf(site.source.site.data)))
     if (!settings.has(key)) print(value, key, key, 0);
-  }
   for (const { collection } of site.schemas.records) {
     lines.push(collection);
     for (const [path, record] of site.source.records)
