@@ -80,7 +80,7 @@ export function isComparable(figure: Quantity, fact: Quantity): boolean {
   return sizeOf(figure) !== undefined && sizeOf(fact) !== undefined;
 }
 
-const isRateByTime = (per: string | undefined) => per !== undefined && kindOfUnit(per) === 'duration';
+const isRateByTime = (per: string | undefined) => per !== undefined && units[per]?.kind === 'duration';
 
 /** True if two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
