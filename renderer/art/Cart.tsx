@@ -37,7 +37,8 @@ export function Cart({
       <g transform={`translate(${Math.round(left)} ${FRAME.ground}) scale(${scale.toFixed(3)})`}>
         <ellipse cx={24 + back / 2} rx={32 - back / 2} ry="7" opacity=".08" />
         <ellipse cx={10 + rearAxle / 2} rx={35 - rearAxle / 2} ry="4" opacity=".16" />
-        <g transform={lift ? `translate(0 ${-lift})` : undefined}>
+        {/* The width of rims, and of all lines that set no other. A rim lies around its panel, which keeps its shape. */}
+        <g transform={lift ? `translate(0 ${-lift})` : undefined} strokeWidth="4" paintOrder="stroke">
           {roof && <Struts geometry={geometry} />}
           {footRest && <FootRest {...footRest} />}
           <Seats rows={rows} />

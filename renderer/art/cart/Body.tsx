@@ -22,7 +22,7 @@ function Rocker({ geometry, tones }: Props) {
         fill={material.trim}
       />
       <path d={d`${floor} L${[back + 9, LEVEL.sill + 4]} L${[front - 9, LEVEL.sill + 4]}Z`} fill={tones.base} />
-      <path d={floor} stroke={tones.light} strokeWidth="2" />
+      <path d={floor} stroke={tones.rim ?? tones.light} strokeWidth="2" />
     </>
   );
 }
@@ -36,7 +36,7 @@ function Pedestals({ geometry, tones }: Props) {
     seats.map((p) => d`M${p(front, top)} L${p(back, top)} L${p(-34, LEVEL.floor)} L${p(17, LEVEL.floor)}Z`).join('');
   return (
     <>
-      <path d={panel(LEVEL.bench, 24, -27)} fill={tones.base} />
+      <path d={panel(LEVEL.bench, 24, -27)} fill={tones.base} stroke={tones.rim} />
       <path d={panel(50, 20.5, -30.5)} fill={tones.shade} />
     </>
   );

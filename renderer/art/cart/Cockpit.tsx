@@ -5,8 +5,8 @@ import { material, type PaintTones } from './tones.ts';
 export function SteeringWheel() {
   return (
     <g stroke={material.trim} fill="none">
-      <path d={d`M${[-30, 97]} L${[-49, 109]}`} strokeWidth="4" />
-      <ellipse rx="3.6" ry="16" transform="translate(-50-110) rotate(-27)" strokeWidth="3.5" />
+      <path d={d`M${[-30, 97]} L${[-49, 109]}`} />
+      <ellipse rx="3.6" ry="16" transform="translate(-50-110) rotate(-27)" />
     </g>
   );
 }

@@ -31,12 +31,12 @@ export function Cowl({ geometry, tones }: { geometry: CartGeometry; tones: Paint
     <>
       <path d={dashboard} stroke={material.trim} strokeWidth="9" strokeLinecap="round" />
       <path d={bumper} fill={material.trim} />
-      <path d={d`${legShield}${hoodLine}${face}${arch}Z`} fill={tones.base} />
+      <path d={d`${legShield}${hoodLine}${face}${arch}Z`} fill={tones.base} stroke={tones.rim} />
       <path d={d`${flank}${arch}Z`} fill={tones.shade} />
       <path d={d`M${dashTop}${hoodLine}${hood}`} fill={tones.light} />
       <path d={crease} fill="none" stroke={tones.light} strokeWidth="1.4" />
       <path d={lampHousing + intake} fill={material.hollow} />
-      <path d={lamp} fill="none" stroke={material.lamp} strokeWidth="3.4" />
+      <path d={lamp} fill="none" stroke={material.lamp} />
     </>
   );
 }

@@ -20,10 +20,10 @@ export function Quarter({ geometry, tones }: { geometry: CartGeometry; tones: Pa
         d={d`M${[bumperFront, 37]} L${end(-3, 37)} Q${end(-5, 25)} ${end(4, 24)} L${[bumperFront, 24]}Z`}
         fill={material.trim}
       />
-      <path d={outline + toe} fill={tones.base} />
+      <path d={outline + toe} fill={tones.base} stroke={tones.rim} />
       <path d={flank + toe} fill={tones.shade} />
       <path d={d`M${seat(23, LEVEL.bench - 1)} L${end(8, LEVEL.bench + 1)}`} stroke={tones.light} strokeWidth="2" />
-      <path d={d`M${end(2, 60)} L${end(1, 49)}`} stroke={material.tail} strokeWidth="4" />
+      <path d={d`M${end(2, 60)} L${end(1, 49)}`} stroke={material.tail} />
     </>
   );
 }

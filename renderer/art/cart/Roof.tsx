@@ -9,7 +9,7 @@ export function Windshield({ roof }: { roof: boolean }) {
     <>
       <path d={d`M${[7, 101]} L${[x + 8, height]} L${[x - 4, height]} L${[-8, 104]}Z`} fill={material.glass} />
       <path d={d`M${[1, 112]} L${[x + 4, height - 14]}`} stroke="#e3efeb" strokeWidth="2" />
-      <path d={d`M${[-8, 102]} L${[x - 4, height]}`} stroke={material.strut} strokeWidth="4" />
+      <path d={d`M${[-8, 102]} L${[x - 4, height]}`} stroke={material.strut} />
     </>
   );
 }
@@ -22,7 +22,7 @@ export function Struts({ geometry }: { geometry: CartGeometry }) {
     ? d`M${p(-38, LEVEL.bench)} L${p(-38, 132)} L${p(-60, LEVEL.roof)} M${p(-38, 132)} L${p(-20, LEVEL.roof)}`
     : d`M${p(-46, LEVEL.bench)} L${p(-35, LEVEL.roof)}`;
   const middle = geometry.rows.length > 2 ? d`M${[-138, LEVEL.floor]} L${[-138, LEVEL.roof]}` : '';
-  return <path d={rear + middle} fill="none" stroke={material.strut} strokeWidth="4" />;
+  return <path d={rear + middle} fill="none" stroke={material.strut} />;
 }
 
 /** The roof panel: a slight crown, a lit upper edge and a dark lip below. */
@@ -42,6 +42,7 @@ export function Roof({ geometry, tones }: { geometry: CartGeometry; tones: Paint
       <path
         d={d`${crown} Q${[back, 192]} ${[back, 185]} L${[front, 185]} Q${[front, 192]} ${top}Z`}
         fill={tones.base}
+        stroke={tones.rim}
       />
       <path d={d`${crown} Q${[middle, 195]} ${top}Z`} fill={tones.glint} />
     </>

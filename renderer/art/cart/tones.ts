@@ -6,6 +6,8 @@ export interface PaintTones {
   light: string;
   base: string;
   shade: string;
+  /** The edge of panels that would disappear in front of dark green. Undefined if the paint is bright enough. */
+  rim: string | undefined;
 }
 
 const DAYLIGHT = '#fffaf0';
@@ -25,11 +27,14 @@ function drawable(paint: string): string {
 export function paintTones(paint: string): PaintTones {
   const base = drawable(paint);
   const white = luminance(paint) > NEARLY_WHITE;
+  // The darker the paint, the more light its rim needs for a contrast of 3:1 with the brightest of the dark backgrounds.
+  const dark = 0.64 - 1.6 * luminance(base);
   return {
     glint: mix(base, DAYLIGHT, white ? 0.8 : 0.42),
     light: mix(base, DAYLIGHT, white ? 0.65 : 0.2),
     base,
     shade: mix(base, NIGHT, white ? 0.17 : 0.24),
+    rim: dark > 0 ? mix(base, DAYLIGHT, dark) : undefined,
   };
 }
 

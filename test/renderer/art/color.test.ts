@@ -23,4 +23,13 @@ describe('Colors', () => {
       expect(new Set(falling).size).toBe(4);
     }
   });
+
+  it('give paint a rim wherever it would disappear in front of dark green', () => {
+    const darkTile = '#2E4F45';
+    for (const paint of ['#0F5B3E', '#2F4858', '#000000', '#3B3355', '#8C2F39', '#5B8FA8', '#A9B4B8', '#ffffff']) {
+      const { base, rim } = paintTones(paint);
+      expect(contrast(rim ?? base, darkTile), paint).toBeGreaterThan(3);
+    }
+    expect(paintTones('#EDE6D3').rim).toBeUndefined();
+  });
 });
