@@ -34,8 +34,8 @@ export function CampusGreen() {
       <path d="M1172 402V322H1228V402ZM1160 324H1240L1200 268Z" fill={palette.pine} />
       <path d="M1200 270V232" stroke={palette.charge} strokeWidth="5" />
       <path d={windows + blocks([[1188, 338]], 24, 36)} fill={palette.glow} />
-      <path d={blocks(row(1106, 468, 43, 5), 16, 182)} fill={palette.haze} />
-      <path d="M1176 650V580a24 24 0 0 1 48 0V650Z" fill={palette.charge} />
+      <path d={blocks(row(1106, 468, 57, 4), 16, 182)} fill={palette.haze} />
+      <path d="M1182 650V606a18 18 0 0 1 36 0V650Z" fill={palette.night} />
       <path d={blocks([[1084, 462]], 232, 10)} fill={palette.haze} />
       <path
         d={land([
@@ -65,10 +65,10 @@ export function CampusGreen() {
         ])}
         fill={palette.forest}
       />
-      <path d={lampPost(1010, 740, 120) + lampPost(1400, 740, 120)} fill={palette.night} />
+      <path d={lampPost(264, 740, 120) + lampPost(1400, 740, 120)} fill={palette.night} />
       <path
         d={crowns([
-          [1010, 612, 36],
+          [264, 612, 36],
           [1400, 612, 36],
         ])}
         fill={palette.glow}
@@ -76,7 +76,7 @@ export function CampusGreen() {
       />
       <path
         d={crowns([
-          [1010, 612, 11],
+          [264, 612, 11],
           [1400, 612, 11],
         ])}
         fill={palette.charge}
