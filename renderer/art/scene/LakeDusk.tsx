@@ -4,7 +4,7 @@ import { blocks, land, pines, Sky } from './shapes.tsx';
 /** A bar of light on the water. */
 const gleam = (x: number, y: number, width: number) => `M${x} ${y}h${width}a6 6 0 0 1 0 12H${x}a6 6 0 0 1 0-12Z`;
 
-/** A lake after sunset: pines on the far shore, a new moon and a canoe. */
+/** A lake after sunset: pines on the far shore, a new moon, and a canoe far to the left, so that it is not under a cart. */
 export function LakeDusk() {
   return (
     <>
@@ -85,8 +85,8 @@ export function LakeDusk() {
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <path d="M700 716C750 738 830 738 880 716C874 744 850 756 790 756S706 744 700 716Z" fill={palette.night} />
-      <path d="M704 724C752 744 828 744 876 724" fill="none" stroke={palette.charge} strokeWidth="4" />
+      <path d="M170 604C198 618 250 618 278 604C275 622 261 629 224 629S173 622 170 604Z" fill={palette.night} />
+      <path d="M174 610C202 621 246 621 274 610" fill="none" stroke={palette.charge} strokeWidth="3" />
       <path
         d={land([
           [0, 770],
