@@ -36,6 +36,11 @@ export const root = style([
   },
 ]);
 
+/** Where the cart is below the words, the flag would be behind the cart or its price. */
+globalStyle(`${root}[data-size="large"] [data-part="flag"]`, {
+  '@media': { 'not all and (min-width: 64rem)': { display: 'none' } },
+});
+
 /** A photograph can be bright behind the words, so darken it as far as the words can reach. */
 globalStyle(`${root}[data-scene="photograph"]::before`, {
   '@media': {

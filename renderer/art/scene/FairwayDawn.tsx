@@ -82,9 +82,11 @@ export function FairwayDawn() {
       />
       <path d={[860, 1000, 1140, 1280, 1420, 1560].map(stripe).join('')} fill="#247855" />
       <ellipse cx="905" cy="676" rx="150" ry="20" fill="#4a9a6d" />
-      <ellipse cx="905" cy="672" rx="9" ry="3" fill={palette.night} />
-      <path d="M905 672V530" stroke={palette.paper} strokeWidth="4" />
-      <path d="M906 530L970 549L906 570Z" fill={palette.charge} />
+      <g data-part="flag">
+        <ellipse cx="905" cy="672" rx="9" ry="3" fill={palette.night} />
+        <path d="M905 672V530" stroke={palette.paper} strokeWidth="4" />
+        <path d="M906 530L970 549L906 570Z" fill={palette.charge} />
+      </g>
       <path
         d="M1060 690C1080 668 1130 680 1160 674C1210 664 1240 690 1200 702C1160 716 1120 708 1094 712C1064 716 1046 706 1060 690Z"
         fill="#e7d6a8"
