@@ -33,9 +33,9 @@ export const words = style({ display: 'grid', gap: theme.space.xs });
 export const picture = style({
   maxInlineSize: '22rem',
   padding: `${theme.space.s} ${theme.space.s} 0`,
-  background: theme.color.panel,
+  // The wheels stand on a strip of ground, which is higher than the rounded corners.
+  background: `linear-gradient(to top, ${theme.color.hillNear} max(15%, ${theme.radius.large}), ${theme.color.panel} 0)`,
   borderRadius: theme.radius.large,
-  borderBlockEnd: `6px solid ${theme.color.hillNear}`,
   // A photograph fills its frame to the edges.
   selectors: { '&:has(img)': { padding: 0, overflow: 'clip' } },
 });
