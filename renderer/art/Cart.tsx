@@ -22,13 +22,14 @@ export function Cart({
   seats = 4,
   rearRow = 'none',
   lifted = false,
+  stretched = false,
   cargoBed = false,
   roof = true,
   paint = '#0F5B3E',
   title,
   className,
 }: CartProps) {
-  const geometry = cartGeometry({ seats, rearRow, lifted, cargoBed });
+  const geometry = cartGeometry({ seats, rearRow, lifted, stretched, cargoBed });
   const tones = paintTones(paint);
   const { scale, left } = intoFrame(geometry);
   const { rearAxle, tire, lift, back, rows, bed, footRest } = geometry;

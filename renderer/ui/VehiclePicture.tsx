@@ -5,7 +5,7 @@ import * as styles from './VehiclePicture.css.ts';
 
 type Pictured = Pick<
   VehicleGridBlock['vehicles'][number],
-  'name' | 'seats' | 'rearRow' | 'lifted' | 'cargoBed' | 'paint' | 'image'
+  'name' | 'seats' | 'rearRow' | 'lifted' | 'stretched' | 'cargoBed' | 'paint' | 'image'
 >;
 
 interface VehiclePictureProps {
@@ -39,6 +39,7 @@ export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: V
       seats={vehicle.seats as 2 | 4 | 6 | 8}
       rearRow={(vehicle.rearRow ?? 'none') as 'none' | 'forward' | 'facing'}
       lifted={vehicle.lifted ?? false}
+      stretched={vehicle.stretched ?? false}
       cargoBed={vehicle.cargoBed ?? false}
       paint={vehicle.paint ?? '#0F5B3E'}
     />

@@ -94,6 +94,10 @@ rearRow: ("none" | "forward" | "facing")
  */
 lifted: boolean
 /**
+ * Whether the drawing has a longer frame, with more room in front of the first row. If left out, it does not.
+ */
+stretched?: boolean
+/**
  * Whether the drawing has a cargo bed behind the seats.
  */
 cargoBed: boolean

@@ -21,7 +21,8 @@ export function Struts({ geometry }: { geometry: CartGeometry }) {
   const rear = facing
     ? d`M${p(-38, LEVEL.bench)} L${p(-38, 132)} L${p(-60, LEVEL.roof)} M${p(-38, 132)} L${p(-20, LEVEL.roof)}`
     : d`M${p(-46, LEVEL.bench)} L${p(-35, LEVEL.roof)}`;
-  const middle = geometry.rows.length > 2 ? d`M${[-138, LEVEL.floor]} L${[-138, LEVEL.roof]}` : '';
+  const post = (geometry.rows[0]?.hip ?? 0) - 40;
+  const middle = geometry.rows.length > 2 ? d`M${[post, LEVEL.floor]} L${[post, LEVEL.roof]}` : '';
   return <path d={rear + middle} fill="none" stroke={material.strut} />;
 }
 

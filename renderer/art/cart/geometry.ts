@@ -6,6 +6,8 @@ export interface CartShape {
   /** Which way the last row faces. `none` and `forward` draw the same. A cargo bed leaves no room for `facing`. */
   rearRow: 'none' | 'forward' | 'facing';
   lifted: boolean;
+  /** Whether the frame is longer, with more room in front of the first row. */
+  stretched: boolean;
   cargoBed: boolean;
 }
 
@@ -56,17 +58,19 @@ export const NOSE = 60;
 
 const DRIVER = -98;
 const ROW_PITCH = 77;
+const STRETCH = 32;
 const TALLEST = 214;
 
 /** The measurements of a cart of this shape. */
-export function cartGeometry({ seats, rearRow, lifted, cargoBed }: CartShape): CartGeometry {
+export function cartGeometry({ seats, rearRow, lifted, stretched, cargoBed }: CartShape): CartGeometry {
   const facing = rearRow === 'facing' && seats > 2 && !cargoBed;
   const forward = seats / 2 - (facing ? 1 : 0);
+  const driver = stretched ? DRIVER - STRETCH : DRIVER;
   const rows: Row[] = Array.from({ length: forward }, (_, index) => ({
-    hip: DRIVER - index * ROW_PITCH,
+    hip: driver - index * ROW_PITCH,
     faces: 'front',
   }));
-  const last = DRIVER - (forward - 1) * ROW_PITCH;
+  const last = driver - (forward - 1) * ROW_PITCH;
   if (facing) rows.push({ hip: last - 76, faces: 'rear' });
 
   const [tire, lift, arch] = lifted ? [32, 17, 40] : [25, 0, 31];

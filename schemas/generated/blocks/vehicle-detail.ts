@@ -60,6 +60,10 @@ rearRow?: string
  */
 lifted?: boolean
 /**
+ * Whether it is drawn with a longer frame.
+ */
+stretched?: boolean
+/**
  * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean

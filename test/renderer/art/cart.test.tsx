@@ -3,11 +3,15 @@ import { Cart } from '../../../renderer/art/Cart.tsx';
 import { type CartShape, cartGeometry, FRAME, intoFrame, NOSE } from '../../../renderer/art/cart/geometry.ts';
 import { faultsOf, markupOf, valuesOf } from './markup.ts';
 
-const standard: CartShape = { seats: 4, rearRow: 'forward', lifted: false, cargoBed: false };
+const standard: CartShape = { seats: 4, rearRow: 'forward', lifted: false, stretched: false, cargoBed: false };
 
 const shapes: CartShape[] = ([2, 4, 6, 8] as const).flatMap((seats) =>
   (['none', 'forward', 'facing'] as const).flatMap((rearRow) =>
-    [false, true].flatMap((lifted) => [false, true].map((cargoBed) => ({ seats, rearRow, lifted, cargoBed }))),
+    [false, true].flatMap((lifted) =>
+      [false, true].flatMap((stretched) =>
+        [false, true].map((cargoBed) => ({ seats, rearRow, lifted, stretched, cargoBed })),
+      ),
+    ),
   ),
 );
 
@@ -22,6 +26,13 @@ describe('The cart', () => {
     }
     const [rear, front] = wheels(markupOf(<Cart {...standard} seats={6} />)).map((match) => Number(match[1]));
     expect((front ?? 0) - (rear ?? 0)).toBe(cartGeometry({ ...standard, seats: 6 }).wheelbase);
+  });
+
+  it('is longer between the axles when it is stretched', () => {
+    for (const shape of shapes) {
+      const { wheelbase } = cartGeometry({ ...shape, stretched: false });
+      expect(cartGeometry({ ...shape, stretched: true }).wheelbase).toBeGreaterThan(wheelbase);
+    }
   });
 
   it('has a backrest for every two seats, whatever its other features', () => {
