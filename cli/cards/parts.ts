@@ -2,7 +2,7 @@ import type { Block as KnownBlock } from '../../schemas/generated/blocks.ts';
 import type { VehicleCard } from '../../schemas/generated/common/vehicle-card.ts';
 
 /** The data that the renderer's drawings use. We keep only that, so that other changes do not change the card. */
-const cartKeys = ['seats', 'rearRow', 'lifted', 'stretched', 'cargoBed', 'paint'] as const;
+const cartKeys = ['seats', 'rearRow', 'lifted', 'stretched', 'cargoBed', 'paint', 'roofPaint'] as const;
 const townKeys = ['slug', 'name', 'type', 'latitude', 'longitude'] as const;
 
 export type DrawnCart = Partial<Pick<VehicleCard, (typeof cartKeys)[number]>>;

@@ -9,8 +9,10 @@ import { Wheel } from './cart/Wheel.tsx';
 import { Drawing } from './Drawing.tsx';
 
 export interface CartProps extends Partial<CartShape> {
-  /** Color of the body and roof, `#rrggbb`. */
+  /** Color of the body, `#rrggbb`. */
   paint?: string;
+  /** Color of the roof, by default that of the body. */
+  roofPaint?: string | undefined;
   roof?: boolean;
   /** Alternative text. Without it, the drawing is decoration. */
   title?: string;
@@ -26,6 +28,7 @@ export function Cart({
   cargoBed = false,
   roof = true,
   paint = '#0F5B3E',
+  roofPaint = paint,
   title,
   className,
 }: CartProps) {
@@ -51,7 +54,7 @@ export function Cart({
           {bed && <CargoBed {...bed} tones={tones} />}
           <Windshield roof={roof} />
           <Mirror tones={tones} />
-          {roof && <Roof geometry={geometry} tones={tones} />}
+          {roof && <Roof geometry={geometry} tones={paintTones(roofPaint)} />}
         </g>
         <Wheel x={rearAxle} radius={tire} lugged={lifted} />
         <Wheel x={0} radius={tire} lugged={lifted} />

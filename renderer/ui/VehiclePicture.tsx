@@ -5,7 +5,7 @@ import * as styles from './VehiclePicture.css.ts';
 
 type Pictured = Pick<
   VehicleGridBlock['vehicles'][number],
-  'name' | 'seats' | 'rearRow' | 'lifted' | 'stretched' | 'cargoBed' | 'paint' | 'image'
+  'name' | 'seats' | 'rearRow' | 'lifted' | 'stretched' | 'cargoBed' | 'paint' | 'roofPaint' | 'image'
 >;
 
 interface VehiclePictureProps {
@@ -42,6 +42,7 @@ export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: V
       stretched={vehicle.stretched ?? false}
       cargoBed={vehicle.cargoBed ?? false}
       paint={vehicle.paint ?? '#0F5B3E'}
+      roofPaint={vehicle.roofPaint}
     />
   );
 }

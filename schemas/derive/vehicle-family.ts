@@ -10,6 +10,7 @@ export default function vehicleFamily({ vehicles, brands, series }: FactMap): vo
       seriesName: group.name ?? vehicle.series,
       category: group.category ?? vehicle.series,
       paint: group.paint,
+      ...(group.roofPaint === undefined ? {} : { roofPaint: group.roofPaint }),
       motorType: brand.motorType,
       batteryType: brand.batteryType,
     });

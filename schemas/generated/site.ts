@@ -1138,6 +1138,10 @@ features?: string[]
  * Paint color of the drawn cart, different for each series.
  */
 paint: string
+/**
+ * Paint color of the drawn roof. By default, the paint of the body.
+ */
+roofPaint?: string
 }
 /**
  * A kind of cart for rent, and its plans.

@@ -90,6 +90,10 @@ cargoBed?: boolean
  */
 paint?: string
 /**
+ * Paint color of the roof, if it is not that of the body.
+ */
+roofPaint?: string
+/**
  * Photograph instead of the drawing.
  */
 image?: Photograph

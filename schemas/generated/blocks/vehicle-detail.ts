@@ -52,6 +52,10 @@ seats: number
  */
 paint?: string
 /**
+ * Paint color of the roof, if it is not that of the body.
+ */
+roofPaint?: string
+/**
  * Rear row in the drawing: none, forward or facing.
  */
 rearRow?: string

@@ -100,6 +100,9 @@ describe('The cart', () => {
     const fills = (paint: string) => valuesOf(markupOf(<Cart {...standard} paint={paint} />), 'fill');
     expect(fills('#1f4e79')).toContain('#1f4e79');
     expect(fills('#8c2f39')).not.toContain('#1f4e79');
+    expect(valuesOf(markupOf(<Cart {...standard} paint="#1f4e79" roofPaint="#8c2f39" />), 'fill')).toEqual(
+      expect.arrayContaining(['#1f4e79', '#8c2f39']),
+    );
   });
 
   it('is a named image with a title and decoration without', () => {
