@@ -12,10 +12,9 @@ export interface CartProps extends Partial<CartShape> {
   /** Color of the body, `#rrggbb`. */
   paint?: string;
   /** Color of the roof, by default that of the body. */
-  roofPaint?: string | undefined;
-  roof?: boolean;
+  roofPaint?: string;
   /** Alternative text. Without it, the drawing is decoration. */
-  title?: string;
+  title?: string | undefined;
   className?: string;
 }
 
@@ -26,7 +25,6 @@ export function Cart({
   lifted = false,
   stretched = false,
   cargoBed = false,
-  roof = true,
   paint = '#0F5B3E',
   roofPaint = paint,
   title,
@@ -43,7 +41,7 @@ export function Cart({
         <ellipse cx={10 + rearAxle / 2} rx={35 - rearAxle / 2} ry="4" opacity=".16" />
         {/* The width of rims, and of all lines that set no other. A rim lies around its panel, which keeps its shape. */}
         <g transform={lift ? `translate(0 ${-lift})` : undefined} strokeWidth="4" paintOrder="stroke">
-          {roof && <Struts geometry={geometry} />}
+          <Struts geometry={geometry} />
           {footRest && <FootRest {...footRest} />}
           <Seats rows={rows} />
           <SteeringWheel />
@@ -52,9 +50,9 @@ export function Cart({
           )}
           <Body geometry={geometry} tones={tones} />
           {bed && <CargoBed {...bed} tones={tones} />}
-          <Windshield roof={roof} />
+          <Windshield />
           <Mirror tones={tones} />
-          {roof && <Roof geometry={geometry} tones={paintTones(roofPaint)} />}
+          <Roof geometry={geometry} tones={paintTones(roofPaint)} />
         </g>
         <Wheel x={rearAxle} radius={tire} lugged={lifted} />
         <Wheel x={0} radius={tire} lugged={lifted} />

@@ -1,4 +1,4 @@
-import { Cart } from '../art/Cart.tsx';
+import { Cart, type CartProps } from '../art/Cart.tsx';
 import { Photograph, type PhotographData } from './Photograph.tsx';
 
 interface RentalCartProps {
@@ -13,15 +13,7 @@ interface RentalCartProps {
 
 /** The photograph or drawing of a rental cart. A cart without a number of seats is a work cart for two. */
 export function RentalCart({ cart, className }: RentalCartProps) {
-  const { seats = 2, cargoBed = false, paint = '#0F5B3E', image } = cart;
+  const { seats = 2, image } = cart;
   if (image) return <Photograph photograph={image} sizes="(min-width: 64rem) 30rem, 92vw" className={className} />;
-  return (
-    <Cart
-      seats={seats as 2 | 4 | 6 | 8}
-      rearRow={seats > 2 ? 'forward' : 'none'}
-      cargoBed={cargoBed}
-      paint={paint}
-      className={className}
-    />
-  );
+  return <Cart {...(cart as CartProps)} seats={seats as 2 | 4 | 6 | 8} rearRow="forward" className={className} />;
 }

@@ -1,5 +1,5 @@
 import type { VehicleGridBlock } from '../../schemas/generated/blocks/vehicle-grid.ts';
-import { Cart } from '../art/Cart.tsx';
+import { Cart, type CartProps } from '../art/Cart.tsx';
 import { Photograph } from './Photograph.tsx';
 import * as styles from './VehiclePicture.css.ts';
 
@@ -33,16 +33,6 @@ export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: V
       />
     );
   }
-  return (
-    <Cart
-      {...(title === undefined ? {} : { title })}
-      seats={vehicle.seats as 2 | 4 | 6 | 8}
-      rearRow={(vehicle.rearRow ?? 'none') as 'none' | 'forward' | 'facing'}
-      lifted={vehicle.lifted ?? false}
-      stretched={vehicle.stretched ?? false}
-      cargoBed={vehicle.cargoBed ?? false}
-      paint={vehicle.paint ?? '#0F5B3E'}
-      roofPaint={vehicle.roofPaint}
-    />
-  );
+  // A record has all that a drawing needs, by the same names.
+  return <Cart {...(vehicle as CartProps)} title={title} />;
 }

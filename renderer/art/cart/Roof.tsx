@@ -2,14 +2,17 @@ import { d, type Point } from '../path.ts';
 import { at, type CartGeometry, LEVEL } from './geometry.ts';
 import { material, type PaintTones } from './tones.ts';
 
-/** Windshield: a pane in front of its pillar. It is half as high on a cart without a roof. */
-export function Windshield({ roof }: { roof: boolean }) {
-  const [x, height]: Point = roof ? [-26, LEVEL.roof] : [-12, 146];
+const pane = d`M${[7, 101]} L${[-18, LEVEL.roof]} L${[-30, LEVEL.roof]} L${[-8, 104]}Z`;
+const glint = d`M${[1, 112]} L${[-22, 172]}`;
+const pillar = d`M${[-8, 102]} L${[-30, LEVEL.roof]}`;
+
+/** Windshield: a pane in front of its pillar. */
+export function Windshield() {
   return (
     <>
-      <path d={d`M${[7, 101]} L${[x + 8, height]} L${[x - 4, height]} L${[-8, 104]}Z`} fill={material.glass} />
-      <path d={d`M${[1, 112]} L${[x + 4, height - 14]}`} stroke="#e3efeb" strokeWidth="2" />
-      <path d={d`M${[-8, 102]} L${[x - 4, height]}`} stroke={material.strut} />
+      <path d={pane} fill={material.glass} />
+      <path d={glint} stroke="#e3efeb" strokeWidth="2" />
+      <path d={pillar} stroke={material.strut} />
     </>
   );
 }

@@ -27,8 +27,6 @@ export interface CartGeometry {
   tire: number;
   /** How far the suspension raises the body over a standard cart. */
   lift: number;
-  /** Between the ground and the rocker panel. */
-  clearance: number;
   wheelbase: number;
   /** Position of the rear axle: the negative wheelbase. */
   rearAxle: number;
@@ -82,7 +80,6 @@ export function cartGeometry({ seats, rearRow, lifted, stretched, cargoBed }: Ca
     rows,
     tire,
     lift,
-    clearance: LEVEL.sill + lift,
     wheelbase: -rearAxle,
     rearAxle,
     axle: tire - lift,

@@ -52,7 +52,7 @@ describe('The cart', () => {
     const low = cartGeometry(standard);
     const high = cartGeometry({ ...standard, lifted: true });
     expect(high.tire).toBeGreaterThan(low.tire);
-    expect(high.clearance).toBeGreaterThan(low.clearance);
+    expect(high.lift).toBeGreaterThan(low.lift);
     const axle = (lifted: boolean) => Number(wheels(markupOf(<Cart {...standard} lifted={lifted} />))[0]?.[2]);
     expect(axle(true)).toBeLessThan(axle(false));
   });
