@@ -8,7 +8,7 @@ const strip = 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))';
 export const list = styleVariants({
   tiles: [columns.four, { gap: `${theme.space.l} ${theme.space.m}` }],
   rows: { display: 'grid' },
-  ticks: [columns.three, { gap: `${theme.space.xs} ${theme.space.m}` }],
+  ticks: [columns.three],
   strip: {
     display: 'grid',
     columnGap: theme.space.m,
