@@ -5,7 +5,7 @@ import { SavingsBar } from './SavingsBar.tsx';
 
 type RentalCart = RentalPlansBlock['carts'][number];
 
-/** The plans of a cart as a list: the daily rates line up, and the bars get shorter from plan to plan. */
+/** The plans of a cart as a list: the daily rates line up, and the bars of what is saved get longer from plan to plan. */
 export function PlanList({ cart, heading: Title }: { cart: RentalCart; heading: 'h3' | 'h4' }) {
   return (
     <ol className={styles.list}>
@@ -21,7 +21,7 @@ export function PlanList({ cart, heading: Title }: { cart: RentalCart; heading: 
           </p>
           {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
           <div className={styles.bar}>
-            <SavingsBar savingsPercent={plan.savingsPercent} />
+            {plan.savingsText === '' ? null : <SavingsBar savingsPercent={plan.savingsPercent} />}
           </div>
           <p className={styles.saved}>{plan.savingsText || 'The daily rate'}</p>
           <p className={styles.total}>

@@ -9,4 +9,4 @@ export const root = style({
   '@media': { print: { outline: '1px solid currentColor' } },
 });
 export const whole = style({ fill: theme.color.line });
-export const paid = style({ fill: theme.color.brand });
+export const saved = style({ fill: theme.color.brand });
