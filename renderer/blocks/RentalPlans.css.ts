@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -51,9 +51,8 @@ export const deposit = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Three columns where there is room. Below that they stack, and on a tablet each is next to its cart. */
+/** Three columns where there is room. Below that they stack. */
 const sideBySide = '(min-width: 72rem)';
-const besideItsCart = '(min-width: 40rem) and (max-width: 71.99rem)';
 
 export const tables = style({
   display: 'grid',
@@ -66,15 +65,14 @@ export const small = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
   alignContent: 'start',
-  '@media': { [besideItsCart]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: theme.space.l } },
 });
 export const smallHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space.xs} ${theme.space.s}`,
   alignItems: 'end',
-  '@media': { [besideItsCart]: { flexDirection: 'column', alignItems: 'start' } },
 });
+globalStyle(`${smallHead} > div`, { flex: '1 1 8rem' });
 /** Very large text can be wider than a phone. */
-export const scroller = style({ overflowX: 'auto' });
-export const smallPicture = style({ inlineSize: '7.5rem' });
+export const scroller = style({ overflowX: 'auto', containerType: 'inline-size' });
+export const smallPicture = style({ inlineSize: 'clamp(5rem, 28%, 7.5rem)' });

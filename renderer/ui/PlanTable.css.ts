@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -54,40 +54,71 @@ export const figure = style([
     },
   },
 ]);
-export const headFigure = style([head, gap, { textAlign: 'end' }]);
+export const headFigure = style([head, gap, { inlineSize: 'min(6.5rem, 25cqi)', textAlign: 'end' }]);
+/** On a wider screen, the badge, then the name with the mark beside it, then what is said about the plan. */
+globalStyle(`${plan} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignItems: 'baseline',
+  '@media': { [listed]: { display: 'block' } },
+});
+export const badges = style({
+  display: 'contents',
+  fontSize: theme.size.label,
+  fontWeight: 650,
+  letterSpacing: '0.04em',
+  color: theme.color.brand,
+  '@media': { [listed]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs } },
+});
 /** Room for a finger above and below the words. */
 export const link = style({
   position: 'relative',
   display: 'inline-block',
+  gridArea: '2 / 1',
   paddingBlock: '0.5625rem',
   marginBlock: '-0.4375rem',
   fontWeight: 600,
   ':focus-visible': { outlineOffset: '-5px' },
+  // Without a badge above it, what follows would be beside the length of the plan.
+  selectors: { [`${badges}:empty + &`]: { marginBlockEnd: '1rem' } },
 });
-export const saved = style({ display: 'block', fontSize: theme.size.label, color: theme.color.quiet });
 export const perDay = style({
   fontFamily: theme.font.heading,
   fontSize: theme.size.h4,
   fontWeight: 700,
   '@media': { [screens.small]: { fontSize: 'inherit' } },
 });
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.xs,
-  fontSize: theme.size.label,
-  fontWeight: 650,
-  letterSpacing: '0.04em',
-  color: theme.color.brand,
-});
 export const recommended = style({
+  gridArea: '2 / 2',
+  marginInlineStart: theme.space.xs,
   paddingInline: theme.space.xs,
+  whiteSpace: 'nowrap',
   borderRadius: theme.radius.full,
   background: theme.color.accent,
   color: theme.color.onAccent,
-  '@media': { [screens.small]: { paddingInline: theme.space.xxs, letterSpacing: 0 } },
+  '@media': {
+    [screens.small]: { paddingInline: theme.space.xxs, letterSpacing: 0 },
+    [listed]: { marginInlineStart: 0 },
+  },
+  // Too narrow for the mark between the name and the total.
+  '@container': { '(max-width: 21rem)': { gridArea: '3 / 1 / auto / -1', marginInlineStart: 0 } },
 });
-export const text = style({ display: 'block', fontSize: theme.size.label, lineHeight: 1.4, color: theme.color.quiet });
+/** Goes across all columns, below the figures, without making the first column wider. */
+export const text = style({
+  gridColumn: '1 / -1',
+  inlineSize: '100cqi',
+  maxInlineSize: theme.width.measure,
+  marginInlineEnd: '-100cqi',
+  fontSize: theme.size.label,
+  lineHeight: 1.4,
+  color: theme.color.quiet,
+  '@media': {
+    [listed]: { inlineSize: 'auto', marginInlineEnd: 0 },
+    // Where tables stand side by side, a description is as high as two lines, so that their rows line up.
+    [screens.menu]: { selectors: { '&:last-child': { minBlockSize: '2lh' } } },
+  },
+});
 export const duration = style({
   display: 'block',
   fontSize: theme.size.label,

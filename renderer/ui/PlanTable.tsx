@@ -23,18 +23,20 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
         {cart.plans.map((plan) => (
           <tr key={plan.slug} className={styles.row}>
             <th scope="row" className={styles.plan}>
-              <p className={styles.badges}>
-                {plan.badge === undefined ? null : <span>{plan.badge} </span>}
-                {plan.recommended ? <span className={styles.recommended}>RECOMMENDED</span> : null}
-              </p>
-              <a href={plan.href} className={styles.link}>
-                {plan.title}
-                <span className={hidden}> {cart.name}</span>
-              </a>
-              {plan.savingsText === '' ? null : <p className={styles.saved}>{plan.savingsText}</p>}
-              {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
-              {plan.priceNote === undefined ? null : <p className={styles.text}>{plan.priceNote}</p>}
-              {plan.renewal === undefined ? null : <p className={styles.text}>{plan.renewal}</p>}
+              <div>
+                <p className={styles.badges}>
+                  {plan.badge === undefined ? null : <span>{plan.badge} </span>}
+                  {plan.recommended ? <span className={styles.recommended}>RECOMMENDED</span> : null}
+                </p>
+                <a href={plan.href} className={styles.link}>
+                  {plan.title}
+                  <span className={hidden}> {cart.name}</span>
+                </a>
+                {plan.savingsText === '' ? null : <p className={styles.text}>{plan.savingsText}</p>}
+                {plan.priceNote === undefined ? null : <p className={styles.text}>{plan.priceNote}</p>}
+                {plan.renewal === undefined ? null : <p className={styles.text}>{plan.renewal}</p>}
+                {plan.description === undefined ? null : <p className={styles.text}>{plan.description}</p>}
+              </div>
             </th>
             <td data-column="Per day" className={styles.figure}>
               <span className={styles.perDay}>{plan.perDayText}</span>
