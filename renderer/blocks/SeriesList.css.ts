@@ -34,10 +34,14 @@ export const card = styleVariants({
       paddingBlock: theme.space.l,
       borderBlockStart: `1px solid ${theme.color.line}`,
       gridTemplateColumns: 'min(6.5rem, 33%) minmax(0, 1fr)',
-      columnGap: theme.space.s,
+      gap: `${theme.space.xs} ${theme.space.s}`,
       '@media': {
         [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        [middle]: { gridTemplateColumns: '9rem minmax(0, 1fr) 11.5rem', columnGap: theme.space.m },
+        [middle]: {
+          gridTemplateColumns: '9rem minmax(0, 1fr) 11.5rem',
+          gap: theme.space.m,
+          alignItems: 'baseline',
+        },
         [wide]: { gridTemplateColumns: 'min(14rem, 25%) minmax(0, 1fr) min(14rem, 25%) min(11.5rem, 20%)' },
       },
     },
@@ -64,7 +68,16 @@ export const picture = styleVariants({
       },
     },
   },
-  catalog: { maxInlineSize: '14rem', '@media': { [between]: { gridRow: '1 / span 2' } } },
+  catalog: {
+    maxInlineSize: '14rem',
+    alignSelf: 'start',
+    gridRow: 'span 2',
+    '@media': {
+      [between]: { gridRow: '1 / span 2' },
+      [screens.narrow]: { gridRow: 'auto' },
+      [wide]: { gridRow: 'auto' },
+    },
+  },
 });
 
 /** A photograph needs no landscape around it. */
@@ -78,15 +91,25 @@ export const scene = style({
   blockSize: '100%',
 });
 
+/** In the catalog on a phone, the facts and the name go beside the cart, and everything else across both columns. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xs,
   alignContent: 'start',
   justifyItems: 'start',
+  '@media': { [phone]: { selectors: { [`${card.catalog} > &`]: { display: 'contents' } } } },
 });
+const beside = { '@media': { [phone]: { gridColumn: '-2 / -1' } } };
+const underneath = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'baseline' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.xxs} ${theme.space.s}`,
+  alignItems: 'baseline',
+  ...beside,
+});
 export const count = style({
   paddingInline: '0.625rem',
   border: `1px solid ${theme.color.control}`,
@@ -98,12 +121,10 @@ export const price = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums'
 
 export const name = styleVariants({
   showcase: { fontSize: theme.size.h2, letterSpacing: '-0.01em' },
-  catalog: { fontSize: theme.size.h3, letterSpacing: '-0.005em' },
+  catalog: { fontSize: theme.size.h3, letterSpacing: '-0.005em', ...beside },
 });
-export const title = style({ fontWeight: 620 });
-export const description = style({ color: theme.color.quiet, maxInlineSize: 'min(52ch, 100%)' });
-
-const underneath = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+export const title = style([underneath, { fontWeight: 620 }]);
+export const description = style([underneath, { color: theme.color.quiet, maxInlineSize: 'min(52ch, 100%)' }]);
 
 const featureList = style({
   display: 'grid',
@@ -111,7 +132,10 @@ const featureList = style({
   gap: theme.space.xs,
   fontSize: theme.size.small,
 });
-export const features = styleVariants({ showcase: [featureList], catalog: [featureList, underneath] });
+export const features = styleVariants({
+  showcase: [featureList],
+  catalog: [featureList, underneath, { '@media': { [phone]: { paddingBlockStart: theme.space.xxs } } }],
+});
 
 export const feature = style({
   display: 'grid',
@@ -130,7 +154,19 @@ export const feature = style({
 const modelList = style({ display: 'grid', alignContent: 'start' });
 export const models = styleVariants({
   showcase: [modelList],
-  catalog: [modelList, underneath, { '@media': { [between]: { gridArea: '1 / 3 / span 2' } } }],
+  catalog: [
+    modelList,
+    underneath,
+    {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+      columnGap: theme.space.xs,
+      '@media': {
+        // The room for a finger above the first link goes into the margin, so that the link lines up with the words beside it.
+        [middle]: { marginBlockStart: '-0.5rem' },
+        [between]: { gridArea: '1 / 3 / span 2' },
+      },
+    },
+  ],
 });
 export const model = style({
   display: 'inline-flex',
