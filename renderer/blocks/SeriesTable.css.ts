@@ -59,6 +59,7 @@ export const brief = style({
 export const link = style({ display: 'inline-block', paddingBlock: '0.5625rem', marginBlock: '-0.5625rem' });
 export const mark = style({
   display: 'inline-block',
+  marginInlineStart: theme.space.xs,
   paddingInline: '0.5rem',
   borderRadius: theme.radius.full,
   background: theme.color.brand,
