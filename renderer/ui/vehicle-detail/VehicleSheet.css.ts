@@ -3,13 +3,16 @@ import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-export const top = style({
+/** The picture and what is below it are equally wide. */
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: theme.space.xl } },
 });
+export const top = style([columns]);
+export const facts = style([columns, { paddingBlock: theme.space.section }]);
 
 export const picture = style({
   // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
@@ -70,14 +73,6 @@ export const price = style({
   fontSize: theme.size.h2,
   fontWeight: 700,
   lineHeight: 1.1,
-});
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.l,
-  paddingBlock: theme.space.section,
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: theme.space.xl } },
 });
 
 export const title = style({ fontSize: theme.size.h3, paddingBlockEnd: theme.space.s });
