@@ -1,17 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 48rem)';
 
-/** If there is room, the date shares a line with the breadcrumbs that follow. */
+const small = 'screen and (max-width: 47.99rem)';
+
+/** If there is room, the date shares a line with the breadcrumbs that follow, else it goes below them. */
 export const root = style({
   fontSize: theme.size.small,
   color: theme.color.quiet,
   '@media': { [wide]: { blockSize: 0, textAlign: 'end' } },
 });
 
-export const line = style([
-  container,
-  { paddingBlockStart: theme.space.s, '@media': { [wide]: { paddingBlockStart: '1.375rem' } } },
-]);
+globalStyle(`main:has(> ${root})`, { '@media': { [small]: { display: 'flex', flexDirection: 'column' } } });
+globalStyle(`${root} + nav`, { '@media': { [small]: { order: -1 } } });
+
+export const line = style([container, { '@media': { [wide]: { paddingBlockStart: '1.375rem' } } }]);

@@ -8,6 +8,8 @@ export const root = style([
     display: 'grid',
     gap: theme.space.s,
     paddingBlock: `clamp(1rem, 3vw, 2.5rem) ${theme.space.l}`,
+    // With no breadcrumbs above, the heading needs the room at the top, and the section that follows has its own.
+    selectors: { '&:first-child': { paddingBlock: 'clamp(2.5rem, 6vw, 4rem) 0' } },
     '@media': { print: { paddingBlock: theme.space.s } },
   },
 ]);

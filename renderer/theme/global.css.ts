@@ -53,7 +53,8 @@ base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 base('#main:focus', { outline: 'none' });
 
 layLater({
-  'main > :nth-child(n + 2)': '0.2s',
+  // Not the breadcrumbs: on a phone, the date that comes before them in the document is below them.
+  'main > :nth-child(n + 2):where(:not(nav))': '0.2s',
   'main > :nth-child(n + 4)': '0.3s',
   'main > :nth-child(n + 6)': '0.4s',
   'main ~ footer': '0.5s',
