@@ -13,6 +13,8 @@ export const root = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.large,
   fontVariantNumeric: 'tabular-nums',
+  // As wide as a tablet, it has no lines that wrap.
+  '@media': { [screens.tablet]: { minBlockSize: '21.5rem' }, [screens.desktop]: { minBlockSize: '24rem' } },
 });
 
 export const sum = style({
