@@ -13,7 +13,7 @@ export default function Reviews({ id, heading, items }: ReviewsBlock) {
             <h3 className={styles.headline}>{review.headline}</h3>
             <blockquote className={styles.body}>{review.reviewBody}</blockquote>
             <p className={styles.author}>
-              {review.author}, {review.dateText}
+              {review.author}, <span>{review.dateText}</span>
             </p>
           </li>
         ))}
