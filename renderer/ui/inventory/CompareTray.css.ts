@@ -22,7 +22,7 @@ export const root = style([
       // Above the call bar.
       [screens.phone]: { insetBlockEnd: '5rem' },
       // In a low window, the vehicles need the room: it is one thin line, or at the top of the list if the window is small, too.
-      [screens.low]: { insetBlockEnd: 0, paddingBlock: 0 },
+      [screens.low]: { insetBlockEnd: 0, paddingBlock: theme.space.xxs },
       [`${screens.phone} and ${screens.low}`]: { order: 0, position: 'static', marginBlock: `0 ${theme.space.s}` },
       print: { display: 'none' },
     },
