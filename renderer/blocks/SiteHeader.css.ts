@@ -16,8 +16,9 @@ export const root = style({
   background: theme.color.paper,
   borderBlockEnd: `1px solid ${theme.color.line}`,
   '@media': {
-    // In a low window, such as at high zoom, the page needs the room.
+    // In a low or narrow window, such as at high zoom or with large text, the page needs the room.
     [screens.low]: { position: 'relative' },
+    [screens.narrow]: { position: 'relative' },
     [sideways]: { position: 'sticky' },
     [`(scripting: none) and (not ${screens.menu})`]: { position: 'static' },
     print: { position: 'static' },
@@ -45,7 +46,7 @@ export const bar = style([
 export const name = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.625rem',
+  gap: 'min(0.625rem, 2.5vw)',
   marginInlineEnd: 'auto',
   paddingBlock: theme.space.xs,
   fontFamily: theme.font.heading,
@@ -55,6 +56,8 @@ export const name = style({
   lineHeight: 1.1,
   color: theme.color.ink,
   textDecoration: 'none',
+  // Large text wraps beside the menu button.
+  '@media': { [screens.phone]: { flex: '1 1 0' } },
 });
 export const mark = style({ flexShrink: 0 });
 
@@ -130,7 +133,7 @@ export const call = style({
       background: theme.color.paper,
       borderBlockStart: `1px solid ${theme.color.line}`,
     },
-    [screens.small]: { display: 'grid', justifyContent: 'stretch' },
+    [screens.small]: { display: 'grid', justifyContent: 'stretch', order: 1 },
     print: { display: 'none' },
   },
 });
