@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
@@ -38,9 +38,11 @@ export const root = style([
         },
       },
     },
-    '@media': { print: { border: `1px solid ${theme.color.line}` } },
   },
 ]);
+
+// On paper there is nothing to press.
+globalStyle(`section:has(> div > ${root})`, { '@media': { print: { display: 'none' } } });
 
 export const scene = style({
   position: 'absolute',
@@ -48,7 +50,7 @@ export const scene = style({
   zIndex: -2,
   inlineSize: '100%',
   blockSize: '100%',
-  '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 
 export const words = style({ display: 'grid', gap: theme.space.s });

@@ -20,7 +20,8 @@ const base = style({
   transition: `transform ${theme.time.quick}`,
   ':active': { transform: 'translateY(1px)' },
   selectors: { '&:is([data-disabled], [data-pending])': { opacity: 0.6, cursor: 'progress' } },
-  '@media': { [screens.narrow]: { paddingInline: theme.space.xs }, print: { borderColor: 'currentColor' } },
+  // Nobody can press it on paper, and the foot of the page has the number to call.
+  '@media': { [screens.narrow]: { paddingInline: theme.space.xs }, print: { display: 'none' } },
 });
 
 export const action = styleVariants({
