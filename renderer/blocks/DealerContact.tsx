@@ -17,7 +17,7 @@ export default function DealerContact(props: DealerContactBlock) {
         <div className={styles.main}>
           <p className={styles.name}>{name}</p>
           <a href={phone.href} className={styles.number}>
-            {phone.text}
+            <Unbroken text={phone.text} />
           </a>
           <div className={styles.actions}>
             <Action label={callLabel} phone={phone} />

@@ -6,6 +6,7 @@ import { BrandMark } from '../ui/BrandMark.tsx';
 import { NavigationLink } from '../ui/NavigationLink.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
 import { SiteMenu } from '../ui/SiteMenu.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** The call button is in the bar. On a phone it moves to the bottom edge of the screen, close to the thumb. */
@@ -36,7 +37,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
         <div className={styles.call}>
           <div className={styles.reach}>
             <a href={phone.href} className={styles.phone}>
-              {phone.text}
+              <Unbroken text={phone.text} />
             </a>
             {openNow}
           </div>
@@ -50,7 +51,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
             <>
               {call}
               <a href={phone.href} className={styles.phone}>
-                {phone.text}
+                <Unbroken text={phone.text} />
               </a>
               {openNow}
             </>

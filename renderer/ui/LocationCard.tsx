@@ -8,6 +8,7 @@ import { Hours } from './Hours.tsx';
 import * as styles from './LocationCard.css.ts';
 import { NewTab, newTabProps } from './NewTab.tsx';
 import { OpenNow } from './OpenNow.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 type Location = LocationListBlock['locations'][number];
 
@@ -35,7 +36,7 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
       <div className={styles.place}>
         {address === undefined ? null : <Address address={address} className={styles.address} />}
         <a href={callHref} className={styles.phone}>
-          {phoneText}
+          <Unbroken text={phoneText} />
         </a>
       </div>
       <div className={styles.actions}>
