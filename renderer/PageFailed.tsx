@@ -16,10 +16,6 @@ export function PageFailed() {
     // In development, a page comes back without being loaded again.
     return import.meta.env.DEV ? () => void (document.title = before) : undefined;
   }, []);
-  useEffect(() => {
-    window.addEventListener('online', revalidate);
-    return () => window.removeEventListener('online', revalidate);
-  }, [revalidate]);
   return (
     <div className={styles.failed}>
       <h1 ref={title} tabIndex={-1}>

@@ -101,7 +101,10 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return wrong(`has the value ${show(value)}, which is not allowed`, hint);
     }
     case 'const':
-      return wrong(`has the value ${show(value)}`, `Write ${show(argument)}${orNothing}.`);
+      return wrong(
+        `has the value ${show(value)}, where only ${show(argument)} fits`,
+        `Write ${show(argument)}${orNothing}.`,
+      );
     case 'figure':
       return wrong(`has the value ${show(value)}, with more than two decimal places`, hintForCents(String(value)));
     case 'minimum':

@@ -37,7 +37,7 @@ const context = {
 } as NodeContext;
 
 describe('The structured data of rental plans', () => {
-  const [service] = rentalPlans({ ...block, area: { fullName: 'Edison Township' } } as never, context);
+  const [service] = rentalPlans({ ...block, area: { fullName: 'Edison Township', slug: 'edison-township' } } as never, context);
 
   it('is a service of the dealer for the area of the page', () => {
     expect(service).toMatchObject({
@@ -56,7 +56,7 @@ describe('The structured data of rental plans', () => {
         { name: 'Daily rental', price: 245, eligibleDuration: { value: 1, unitCode: 'DAY' } },
         {
           name: 'Weekly rental',
-          url: 'https://carts.example/contact?plan=four-seater-weekly',
+          url: 'https://carts.example/contact?plan=four-seater-weekly&town=edison-township',
           price: 1050,
           priceCurrency: 'USD',
           priceSpecification: { '@type': 'UnitPriceSpecification', price: 150, unitCode: 'DAY' },
