@@ -37,7 +37,10 @@ const context = {
 } as NodeContext;
 
 describe('The structured data of rental plans', () => {
-  const [service] = rentalPlans({ ...block, area: { fullName: 'Edison Township', slug: 'edison-township' } } as never, context);
+  const [service] = rentalPlans(
+    { ...block, area: { fullName: 'Edison Township', slug: 'edison-township' } } as never,
+    context,
+  );
 
   it('is a service of the dealer for the area of the page', () => {
     expect(service).toMatchObject({
