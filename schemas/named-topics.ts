@@ -4,6 +4,11 @@ interface Topic {
   interest: string;
 }
 
+/** Adds the town that a rental is for to the address of the contact page, which names the rental already. */
+export function forTown(href: string, town: string | undefined): string {
+  return town === undefined ? href : `${href}&town=${town}`;
+}
+
 /**
  * What a link to the contact page is about. There can be several topics: a rental, and the town that it is for.
  * @param search query of the address, with its question mark

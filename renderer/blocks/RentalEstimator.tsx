@@ -3,6 +3,7 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { useId } from 'react';
 import { cheapestRental } from '../../schemas/cheapest-rental.ts';
 import type { RentalEstimatorBlock } from '../../schemas/generated/blocks/rental-estimator.ts';
+import { forTown } from '../../schemas/named-topics.ts';
 import { tabStorage } from '../boot/places.ts';
 import * as layout from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
@@ -32,7 +33,6 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
   const { slug = '', plans = [] } = carts.find((cart) => cart.slug === chosen.slug) ?? carts[0] ?? {};
   const days = Math.min(chosen.days ?? defaultDays, maximumDays);
   const setDays = (days: number) => choose((last) => ({ ...last, days }));
-  const forTown = town === undefined ? '' : `&town=${town}`;
   const estimate = cheapestRental(plans, days);
   return (
     <div id={id} className={styles.place} data-draft={chosenKey}>
@@ -72,7 +72,7 @@ export default function RentalEstimator(props: RentalEstimatorBlock) {
                 estimate={estimate}
                 plans={plans}
                 days={days}
-                action={{ label: actionLabel, href: `/contact?plan=${slug}-${days}-days${forTown}` }}
+                action={{ label: actionLabel, href: forTown(`/contact?plan=${slug}-${days}-days`, town) }}
               />
             )}
           </div>

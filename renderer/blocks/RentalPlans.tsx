@@ -1,4 +1,5 @@
 import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-plans.ts';
+import { forTown } from '../../schemas/named-topics.ts';
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { PlanList } from '../ui/PlanList.tsx';
@@ -45,8 +46,7 @@ export default function RentalPlans({
 
 /** A cart whose plans are reserved for one municipality. */
 function cartIn(area: RentalPlansBlock['area'], cart: Cart): Cart {
-  if (area?.slug === undefined) return cart;
-  return { ...cart, plans: cart.plans.map((plan) => ({ ...plan, href: `${plan.href}&town=${area.slug}` })) };
+  return { ...cart, plans: cart.plans.map((plan) => ({ ...plan, href: forTown(plan.href, area?.slug) })) };
 }
 
 interface CartProps {

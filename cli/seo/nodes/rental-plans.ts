@@ -1,5 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { RentalPlansBlock } from '../../../schemas/generated/blocks/rental-plans.ts';
+import { forTown } from '../../../schemas/named-topics.ts';
 import { sectionId } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
@@ -16,7 +17,7 @@ export default function rentalPlans({ carts, area }: RentalPlansBlock, context: 
     offers: cart.plans.map((plan) => ({
       '@type': 'Offer',
       name: plan.title,
-      url: `${context.baseUrl}${plan.href}${area ? `&town=${area.slug}` : ''}`,
+      url: context.baseUrl + forTown(plan.href, area?.slug),
       businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
       price: plan.price,
       priceCurrency: 'USD',

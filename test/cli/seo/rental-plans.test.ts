@@ -53,6 +53,11 @@ describe('The structured data of rental plans', () => {
     });
   });
 
+  it('names no town in its addresses if the area has no key', () => {
+    const [rental] = rentalPlans({ ...block, area: { fullName: 'Edison Township' } } as never, context);
+    expect(rental).toMatchObject({ offers: [{ url: 'https://carts.example/contact?plan=four-seater-daily' }, {}] });
+  });
+
   it('offers every plan at its total, its rate per day and its length', () => {
     expect(service).toMatchObject({
       offers: [
