@@ -40,8 +40,8 @@ function findingOf({ target, page, isDead, status }: BrokenLink, written: readon
     const hint = 'It may be there later; open it in a browser.';
     return { rule: 'unreachable-link', severity: 'warning', ...location, message, hint };
   }
-  const isPage = target.includes('#') && status === 200;
-  const message = `Link "${target}" ${isPage ? 'leads to a page without that section' : `is dead (${answer})`}.`;
-  const rule = isPage ? 'dead-anchor' : 'dead-link';
+  const isAnchor = target.includes('#') && status === 200;
+  const message = `Link "${target}" ${isAnchor ? 'leads to a page without that section' : `is dead (${answer})`}.`;
+  const rule = isAnchor ? 'dead-anchor' : 'dead-link';
   return { rule, severity: 'error', ...location, message, hint: 'Correct the link, or take it out.' };
 }

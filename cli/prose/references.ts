@@ -97,11 +97,10 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const hasMore = (span: Span) =>
     factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
   const isOurs = fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
-  if (
-    rival.entry === -1 &&
-    (isOurs || (fact.kind === 'phone' && entry && !facts.some(({ path }) => path === named.path)))
-  )
-    return undefined;
+  const isNamedShown = facts.some(({ path }) => path === named.path);
+  // Nor does such a number beside the phone of an entry, unless the sentence shows it: a link may show one number and dial another.
+  const isTheirPhone = fact.kind === 'phone' && entry !== undefined && !isNamedShown;
+  if (rival.entry === -1 && (isOurs || isTheirPhone)) return undefined;
   // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
   const [clause] = around;
   if (rival.isSilent && entry && rival.entry === levels.clause && clause.entries.has(entry)) return undefined;
@@ -113,7 +112,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const alike = candidates.filter((candidate) => shapeOf(candidate) === shapeOf(named));
   const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
-  const isAnswered = facts.some(({ path }) => path === named.path) && (isFar || fact.key === undefined);
+  const isAnswered = isNamedShown && (isFar || fact.key === undefined);
   // If the clause has another figure of the same entry, the names in the other clauses are about something else.
   const isAccompanied = hasMore(clauseAround(text, sentence, reference));
   if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;

@@ -15,6 +15,8 @@ interface TypedFigure extends Span {
 interface Referred {
   kind: string;
   unit?: string;
+  /** Its numbers: two for a range. */
+  values: readonly number[];
   reference: string;
 }
 
@@ -27,8 +29,8 @@ export interface WrittenReference extends Span {
 export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference {
   const { start, end } = figure;
   const whole = `{{ ${referenceFor(figure.text, fact.reference)} }}`;
-  // For a number in place of a range, only the author can tell which end is meant.
-  const isHalf = fact.reference.includes('}}-{{') && figure.numbers.length === 1;
+  // A number in place of a range stands for one of its ends only if it is the same.
+  const isHalf = fact.values.length > 1 && figure.numbers.length === 1;
   return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
 }
 
