@@ -3,6 +3,9 @@ import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
+/** The cart is below the words. */
+const stacked = `not all and ${screens.desktop}`;
+
 export const root = style([
   onNight,
   {
@@ -26,7 +29,7 @@ export const root = style([
       },
       '&[data-scene][data-size="large"]::before': {
         '@media': {
-          'not all and (min-width: 64rem)': {
+          [stacked]: {
             background: `linear-gradient(to bottom, ${theme.color.night} 45%, transparent 80%)`,
           },
         },
@@ -36,15 +39,15 @@ export const root = style([
   },
 ]);
 
-/** Where the cart is below the words, the flag would be behind the cart or its price. */
+/** The flag would be behind the cart or its price. */
 globalStyle(`${root}[data-size="large"] [data-part="flag"]`, {
-  '@media': { 'not all and (min-width: 64rem)': { display: 'none' } },
+  '@media': { [stacked]: { display: 'none' } },
 });
 
 /** A photograph can be bright behind the words, so darken it as far as the words can reach. */
 globalStyle(`${root}[data-scene="photograph"]::before`, {
   '@media': {
-    'not all and (min-width: 64rem)': {
+    [stacked]: {
       background: `linear-gradient(to bottom, ${theme.color.night} 80%, transparent)`,
       opacity: 0.76,
     },

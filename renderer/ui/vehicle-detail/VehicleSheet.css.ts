@@ -3,16 +3,15 @@ import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-/** The picture and what is below it are equally wide. */
-const columns = style({
+/** Its columns are as wide as those of the facts below. */
+export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.l,
   alignItems: 'start',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: theme.space.xl } },
 });
-export const top = style([columns]);
-export const facts = style([columns, { paddingBlock: theme.space.section }]);
+export const facts = style([top, { paddingBlock: theme.space.section }]);
 
 export const picture = style({
   // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
