@@ -5,6 +5,7 @@ import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
 import { factOf, factsSaid, holderOf } from './fact-path.ts';
+import { vouchCommand } from './given.ts';
 import type { Words } from './near.ts';
 import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
 import { hasWordOf, isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
@@ -27,7 +28,8 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
-      const found = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
+      const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
+      const found = wrong ?? (isWhole ? undefined : zeroFigure(text, reference, fact));
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
     });
     return { mistakes, equal };
@@ -129,6 +131,14 @@ function wrongColumn(site: Surroundings, text: AuthoredText, reference: Referenc
   const isAlike = ({ kind, unit }: FactFigure) => isCell || (kind === fact.kind && unit === fact.unit);
   const named = beside.find((figure) => isAlike(figure) && isLeafNamed(heads, figure));
   return named && !isLeafNamed(near, fact) ? mistaken(site, text, reference, fact, named) : undefined;
+}
+
+/** Reports a sentence that goes on as usual about a fee, a time or a count that has become 0: "For $0 we bring it." Rates such as 0% are common. */
+function zeroFigure({ value, file }: AuthoredText, { start, end }: Span, { path, kind, values }: FactFigure) {
+  if (kind === 'percent' || values.length === 0 || values.some((amount) => amount !== 0)) return undefined;
+  const message = `"${value.slice(start, end)}" is in a sentence written for more: the fact ${path} is 0.`;
+  const hint = `Write words for 0 too, between {% if ${path} == 0 %} and {% else %}, or vouch for it: ${vouchCommand(file)}`;
+  return { rule: 'zero-figure', message, hint, fact: path };
 }
 
 const besides = oncePerFacts((site: Surroundings) => Map.groupBy(factFiguresOf(site), ({ path }) => holderOf(path)));

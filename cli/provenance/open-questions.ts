@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** What an author can vouch for. Not a wrong reference: there the words or the reference have to change. */
-export const answerable = new Set(['typed-figure', 'typed-fact', 'contradiction', 'not-ours', 'wording']);
+export const answerable = new Set('typed-figure typed-fact contradiction not-ours wording zero-figure'.split(' '));
 
 /** What is typed in a file and not answered yet, in the order of the file, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
