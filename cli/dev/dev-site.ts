@@ -16,7 +16,7 @@ import { catalogue } from '../models/catalogue.ts';
 import { layoutModel, pageLists, pageModel } from '../models/page-model.ts';
 import { fallbacksOf } from '../models/routing.ts';
 import { runValidate } from '../pipeline/index.ts';
-import { picture, wantedRenditions } from '../pipeline/picture.ts';
+import { openDrawingThreads, picture, wantedRenditions } from '../pipeline/picture.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { addressesOf } from '../site/links.ts';
@@ -161,8 +161,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const wanted = site && wantedRenditions(site).get(name);
       const card = cards.get(name);
       const serverEntry = card ? (await loadBundle()).serverEntry : '';
-      const tools = { serverEntry, images: join(root, imageFolder) };
-      return (await picture(wanted ? [wanted] : [], card ? [card] : [], tools)).get(name)?.path;
+      const drawing = openDrawingThreads({ serverEntry, images: join(root, imageFolder) });
+      return (await picture(wanted ? [wanted] : [], card ? [card] : [], drawing)).get(name)?.path;
     },
 
     prune: pruneCache,

@@ -18,7 +18,7 @@ import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { onDisk, outdated } from '../usage-error.ts';
 import { createPageBuilder, startPageThreads } from './build-pages.ts';
-import { picture, wantedRenditions } from './picture.ts';
+import { openDrawingThreads, picture, wantedRenditions } from './picture.ts';
 import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
@@ -52,7 +52,10 @@ export async function buildAnew(
   const { findings, report } = found;
   const loading = loadBundle(() => progress.step('Building the renderer'));
   // A thread starts up while we read the site.
-  const rendering = loading.then((bundle) => ({ bundle, threads: startPageThreads(bundle) }));
+  const rendering = loading.then((bundle) => {
+    const drawing = openDrawingThreads({ serverEntry: bundle.serverEntry, images: join(root, imageFolder) });
+    return { bundle, threads: startPageThreads(bundle), drawing };
+  });
   const end = new AbortController();
   let begun: StagedSite | undefined;
   try {
@@ -60,7 +63,7 @@ export async function buildAnew(
     const { readerOn, source } = await readFrame(root, { ...options, found, progress, memory });
     // The stamp and all that we remember must belong to what we have read.
     if ((await hashInputs(root, options, memory)) !== inputs) throw outdated('The site');
-    const [{ bundle, threads }, known] = await Promise.all([rendering, readContentDates(root)]);
+    const [{ bundle, threads, drawing }, known] = await Promise.all([rendering, readContentDates(root)]);
     if (!readerOn) return { findings, source };
     const reader = readerOn(undefined, found);
     const { site, rules } = reader;
@@ -81,7 +84,10 @@ export async function buildAnew(
     for (const file of sources) {
       for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
         site.pages.push(read.page);
-        if (read.card && !isThere(read.card)) cards.push(read.card);
+        if (read.card && !isThere(read.card)) {
+          // A thread starts up while we read the other pages.
+          if (cards.push(read.card) === 1) drawing.begin();
+        }
         if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
       }
     }
@@ -90,8 +96,7 @@ export async function buildAnew(
 
     const onPicture = (done: number, total: number) => progress.step('Making pictures', { done, total });
     const renditions = [...wantedRenditions(site).values()].filter((file) => !isThere(file));
-    const tools = { serverEntry: bundle.serverEntry, images: join(root, imageFolder) };
-    const picturing = picture(renditions, cards, tools, { onPicture, signal: end.signal });
+    const picturing = picture(renditions, cards, drawing, { onPicture, signal: end.signal });
     picturing.catch(() => {});
     checkDays(reader, readerOn, found, progress);
     if (!isClean(findings)) return outcome;
@@ -131,7 +136,7 @@ export async function buildAnew(
     end.abort();
     // Threads that are still making pages must find the stage folder, and must leave nothing behind.
     await rendering.then(
-      ({ threads }) => threads.stop(),
+      ({ threads, drawing }) => Promise.all([threads.stop(), drawing.stop()]),
       () => {},
     );
     memory.save();

@@ -11,20 +11,24 @@ import type { Site } from '../site/site.ts';
 /** We start another thread once each has had this many cards, since starting one takes time. */
 const worthwhile = 6;
 
+/** Threads that draw cards. */
+export function openDrawingThreads(tools: DrawingTools) {
+  const worker = new URL('../cards/drawing-worker.ts', import.meta.url);
+  return openThreads<DrawingRequest, void>(worker, tools, worthwhile);
+}
+
 /**
- * Makes files of photographs, and draws cards in worker threads. Takes files that it made before from the cache. Only this step decodes or
- * encodes pixels.
+ * Makes files of photographs, and draws cards in threads, which it stops. Takes files that it made before from the cache. Only this step
+ * decodes or encodes pixels.
  * @param signal stops before the next picture
  * @returns the files by name in the built site
  */
 export async function picture(
   renditions: readonly Rendition[],
   cards: readonly CardFile[],
-  tools: DrawingTools,
+  threads: ReturnType<typeof openDrawingThreads>,
   { onPicture, signal }: { onPicture?: (done: number, total: number) => void; signal?: AbortSignal } = {},
 ): Promise<Map<string, StoredFile>> {
-  const worker = new URL('../cards/drawing-worker.ts', import.meta.url);
-  const threads = openThreads<DrawingRequest, void>(worker, tools, worthwhile);
   const wanted = [
     ...renditions.map((file) => ({ kind: 'rendition', file, make: (path: string) => makeRendition(file, path) })),
     ...cards.map((file) => ({ kind: 'card', file, make: (path: string) => threads.ask({ file, path }) })),

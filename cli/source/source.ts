@@ -27,8 +27,9 @@ export interface RecordFile {
   file: SourceFile;
 }
 
+/** The files with pages. Records come first: if one has changed, its page and its card take the longest to make. */
 export function pageFiles({ pages, records }: Source): SourceFile[] {
-  return [...pages, ...[...records.values()].map(({ file }) => file)];
+  return [...[...records.values()].map(({ file }) => file), ...pages];
 }
 
 /** Every file that an author wrote text in. */

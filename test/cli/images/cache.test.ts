@@ -6,13 +6,13 @@ import type { ImageFile } from '../../../cli/images/image-file.ts';
 import { hashImages, readImages } from '../../../cli/images/read-images.ts';
 import { filesOf, type Rendition } from '../../../cli/images/renditions.ts';
 import { openMemory } from '../../../cli/memory/memory.ts';
-import { picture } from '../../../cli/pipeline/picture.ts';
+import { openDrawingThreads, picture } from '../../../cli/pipeline/picture.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 
 const memory = openMemory();
 
-const make = (wanted: Rendition[]) => picture(wanted, [], { serverEntry: '', images: '' });
+const make = (wanted: Rendition[]) => picture(wanted, [], openDrawingThreads({ serverEntry: '', images: '' }));
 
 /** A folder with a unique photograph, so that nothing about it is cached. */
 async function folderWithPhoto(): Promise<string> {
