@@ -73,7 +73,7 @@ function Row({ vehicle, currentLabel }: RowProps) {
           </span>
         </span>
       </th>
-      <td className={styles.detail}>{vehicle.seatsText}</td>
+      <td className={styles.detail}>{vehicle.seats}</td>
       <td className={styles.detail}>{vehicle.rangeText}</td>
       <td className={styles.price}>{vehicle.priceText}</td>
     </tr>

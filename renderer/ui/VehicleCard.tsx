@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, detail = 'teaser' }: { vehicle: CardVehic
 
 function Specs({ vehicle }: { vehicle: CardVehicle }) {
   const rows = [
-    ['Seats', vehicle.seatsText],
+    ['Seats', vehicle.seats],
     ['Range', vehicle.rangeText],
     ['Top speed', vehicle.topSpeedText],
     ['Drive', vehicle.driveType],

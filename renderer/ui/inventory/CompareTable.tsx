@@ -8,7 +8,7 @@ import * as styles from './CompareTable.css.ts';
 
 const rows: readonly [string, keyof InventoryVehicle][] = [
   ['Price', 'priceText'],
-  ['Seats', 'seatsText'],
+  ['Seats', 'seats'],
   ['Range', 'rangeText'],
   ['Top speed', 'topSpeedText'],
   ['Drive', 'driveType'],

@@ -44,7 +44,7 @@ model: string
  */
 name: string
 /**
- * Seats in the drawing.
+ * Number of seats, also in the drawing.
  */
 seats: number
 /**

@@ -90,7 +90,7 @@ export function brandPages(pages: ServedPages): void {
     it.each(grid)('has the %s at %s with %i seats and %i miles in its lineup', async (name, price, seats, miles) => {
       const card = partUnder(partUnder((await pages.at(path)).main, 'h2', lineup), 'h3', name);
       const words = wordsOf(card);
-      for (const part of [price, `${seats} seats`, `${miles} miles`, '25 mph', drive]) expect(words).toContain(part);
+      for (const part of [price, `Seats ${seats}`, `${miles} miles`, '25 mph', drive]) expect(words).toContain(part);
       const [, details, quote] = linksOf(card);
       expect(details).toMatchObject({ text: 'View Details', href: expect.stringMatching(/^\/vehicles\//) });
       expect(quote).toMatchObject({ text: 'Get Quote', href: expect.stringMatching(/^\/contact(\?|$)/) });
