@@ -23,9 +23,16 @@ export function PlanList({ cart, heading: Title }: { cart: RentalCart; heading: 
           <div className={styles.bar}>
             {plan.savingsText === '' ? null : <SavingsBar savingsPercent={plan.savingsPercent} />}
           </div>
-          <p className={styles.saved}>{plan.savingsText || 'The daily rate'}</p>
+          {plan.savingsText === '' ? null : <p className={styles.saved}>{plan.savingsText}</p>}
           <p className={styles.total}>
-            <span className={styles.sum}>{plan.priceText}</span> for {plan.durationText}
+            {plan.priceText === plan.perDayText ? (
+              // The rate above is the price.
+              `For ${plan.durationText}`
+            ) : (
+              <>
+                <span className={styles.sum}>{plan.priceText}</span> for {plan.durationText}
+              </>
+            )}
           </p>
           <div className={styles.terms}>
             {plan.priceNote === undefined ? null : <p>{plan.priceNote}</p>}

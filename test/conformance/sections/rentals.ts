@@ -49,7 +49,7 @@ export function rentals(pages: ServedPages): void {
         const card = partUnder(partUnder((await pages.at('/rentals')).main, 'h2', section), 'h3', title);
         const words = wordsOf(card);
         expect(words).toContain(`${badge} ${title}`);
-        expect(words).toContain(`${price} for`);
+        expect(words).toContain(save ? `${price} for` : `${price} per day`);
         expect(words).toContain(`${perDay} per day`);
         if (save) expect(words).toContain(`${save} `);
         else expect(words).not.toContain('Save');
