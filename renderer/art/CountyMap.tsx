@@ -32,6 +32,9 @@ export interface CountyMapProps {
 
 const usualRadiusKm = 50;
 
+/** In frame units: 12 pixels on a phone, where the map is 350 pixels wide. Larger names would overlap. */
+const nameSize = 20.6;
+
 /** Below this zoom, the names would overlap. */
 const farZoom = 0.72;
 
@@ -77,7 +80,7 @@ export function CountyMap({
         strokeWidth="4"
         strokeLinejoin="round"
         paintOrder="stroke"
-        fontSize="19"
+        fontSize={nameSize}
         fontWeight="500"
       >
         {municipalities.map((town) => {

@@ -15,7 +15,7 @@ interface GroundProps {
 }
 
 const WATERS: readonly (Place & { name: string; near: boolean })[] = [
-  { name: 'Raritan Bay', longitude: -74.2, latitude: 40.466, near: true },
+  { name: 'Raritan Bay', longitude: -74.191, latitude: 40.466, near: true },
   { name: 'Raritan Bay', longitude: -74.13, latitude: 40.486, near: false },
   { name: 'Atlantic', longitude: -73.84, latitude: 40.18, near: false },
 ];

@@ -5,8 +5,8 @@ import { type Projection, projection } from './projection.ts';
 export const WIDTH = 600;
 export const HEIGHT = 640;
 
-/** The center of the county view. It is east of the county's own center, to show the bay. */
-const COUNTY_VIEW = { latitude: 40.433, longitude: -74.402 };
+/** The center of the county view. It is east of the county's own center, to show the bay and the longest names at the coast. */
+const COUNTY_VIEW = { latitude: 40.433, longitude: -74.392 };
 const COUNTY_KILOMETERS = 41.5;
 
 /** `county` fills the frame with the county. `radius` zooms out until the whole service radius fits. */

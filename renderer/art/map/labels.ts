@@ -34,7 +34,7 @@ export interface Label {
 }
 
 /** Width of a letter, on average, at the size and weight that takes the most room. */
-const LETTER = 10.4;
+const LETTER = 11.3;
 
 /** Where the label of a town goes if its mark is this far from the left of the map and has this radius, in frame units. */
 export function labelOf({ slug, name }: { slug: string; name: string }, x: number, mark: number): Label {

@@ -14,7 +14,7 @@ interface Mark {
   label?: { left: number; right: number; top: number; bottom: number };
 }
 
-const FONT_SIZE = 19;
+const FONT_SIZE = 20.6;
 /** Wider than the average letter of the font, so that labels that fit here also fit on the page. */
 const LETTER = 0.54 * FONT_SIZE;
 
