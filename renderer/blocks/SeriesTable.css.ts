@@ -56,7 +56,13 @@ export const brief = style({
   '@media': { [phone]: { display: 'block' } },
 });
 /** Room for a finger above and below the words. */
-export const link = style({ display: 'inline-block', paddingBlock: '0.5625rem', marginBlock: '-0.5625rem' });
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '0.5625rem',
+  marginBlock: '-0.5625rem',
+  // "D5 Maverick / 4 Plus" instead of "D5 Maverick 4 / Plus".
+  textWrap: 'balance',
+});
 export const mark = style({
   display: 'inline-block',
   marginInlineStart: theme.space.xs,
