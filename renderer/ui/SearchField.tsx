@@ -16,10 +16,10 @@ interface SearchFieldProps {
 export function SearchField({ label, name, placeholder, value, onChange }: SearchFieldProps) {
   return (
     <AriaSearchField aria-label={label} name={name} value={value} onChange={onChange} className={styles.root}>
+      <Input placeholder={placeholder} autoComplete="off" className={styles.input} />
       <Button slot={null} type="submit" aria-label="Search" className={styles.submit}>
         <Icon name="search" size={20} />
       </Button>
-      <Input placeholder={placeholder} autoComplete="off" className={styles.input} />
       <Button className={styles.clear}>
         <Icon name="close" size={18} />
       </Button>
