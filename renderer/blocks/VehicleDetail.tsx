@@ -27,7 +27,8 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const isMissing = answer.state === 'failed' && answer.status === 404;
   const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
   const path = drawn?.href ?? pathname;
-  const title = vehicle?.name ?? (answer.state === 'failed' ? 'Vehicle Not Found' : undefined);
+  const failure = isMissing ? 'Vehicle Not Found' : 'Vehicle Not Found for Now';
+  const title = vehicle?.name ?? (answer.state === 'failed' ? failure : undefined);
   const askAgain = () => {
     retry();
     // The pressed button disappears, so move the focus.
@@ -45,7 +46,9 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
         {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}
-        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : askAgain} /> : null}
+        {answer.state === 'failed' ? (
+          <VehicleNotFound title={failure} retry={isMissing ? undefined : askAgain} />
+        ) : null}
       </div>
       <p role="status" className={hidden}>
         {title ?? ''}

@@ -114,14 +114,14 @@ describe('a vehicle that is not there', () => {
     const page = await site.open(path);
     await hydrated(page);
     const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Vehicle Not Found', exact: true }).waitFor();
     await main.getByText("The vehicle you're looking for doesn't exist or has been removed.").waitFor();
     expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
   });
 
   it('is not assumed if the API fails: the visitor can try again', async () => {
     const page = await openWith(500, '/vehicle/denago-ev-city');
-    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found for Now' }).waitFor();
     await page.getByText('Our inventory does not answer at the moment').waitFor();
     await page.unroute('**/api/vehicles/*');
     await page.getByRole('button', { name: 'Try again' }).click();
