@@ -25,17 +25,24 @@ export function routeTable(site: Site, baseUrl: string): object {
 
 /**
  * For a pattern whose page needs JavaScript, while other pages show the same without it: a copy of the page at each address, which
- * redirects to the other page if there is no JavaScript.
+ * names the other page to search engines and redirects to it if there is no JavaScript.
  */
-export function plainPages(pages: readonly Page[], htmlOf: (page: Page) => string): [name: string, html: string][] {
+export function plainPages(
+  { pages, calendar }: Site,
+  baseUrl: string,
+  htmlOf: (page: Page) => string,
+): [name: string, html: string][] {
+  // A page that names another must not hide itself. But search engines must not find a site with drafts.
+  const hiding = calendar.withDrafts ? '' : '<meta name="robots" content="noindex"/>';
   return pages.flatMap((page) =>
     page.catches.flatMap(({ pattern, plain }) => {
       const fitting = plain && new RegExp(`^${plain.replace(/:\w+/, '([^/]+)')}$`);
       return pages.flatMap(({ route }): [string, string][] => {
         const name = fitting ? fitting.exec(route)?.[1] : undefined;
         if (name === undefined) return [];
-        const leads = `<noscript><meta http-equiv="refresh" content="0; url=${route}"></noscript></head>`;
-        return [[`${outputName(pattern.replace(/:\w+/, name))}.html`, htmlOf(page).replace('</head>', leads)]];
+        const leads = `<link rel="canonical" href="${baseUrl}${route}"/><noscript><meta http-equiv="refresh" content="0; url=${route}"></noscript></head>`;
+        const html = htmlOf(page).replace(hiding, '').replace('</head>', leads);
+        return [[`${outputName(pattern.replace(/:\w+/, name))}.html`, html]];
       });
     }),
   );

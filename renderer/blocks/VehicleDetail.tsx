@@ -38,7 +38,9 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   useEffect(() => {
     if (!page || title === undefined) return;
     const jsonLd = vehicle ? vehicleStructuredData(vehicle, path, siteUrl, dealer) : [];
-    replaceHead({ ...page.head, title: `${title} | ${dealer}`, canonical: drawn ? siteUrl + path : '', jsonLd });
+    // A page that names its sheet must not hide itself from search engines.
+    const meta = page.head.meta.filter(({ name }) => !drawn || name !== 'robots');
+    replaceHead({ ...page.head, title: `${title} | ${dealer}`, canonical: drawn ? siteUrl + path : '', meta, jsonLd });
   });
   return (
     <div id={id} className={styles.root} data-live="always">

@@ -100,6 +100,7 @@ describe('a vehicle by its id', () => {
     await page.getByRole('heading', { level: 1, name: 'Denago EV City' }).waitFor();
     const canonical = page.locator('link[rel="canonical"]');
     expect(await canonical.getAttribute('href')).toBe('https://www.raritancarts.example/vehicles/denago-ev-city');
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     const data = await page.locator('head script[type="application/ld+json"]').textContent();
     const [product, trail] = JSON.parse(data ?? '')['@graph'];
     expect(product).toMatchObject({ '@type': 'Product', name: 'Denago EV City', offers: { price: 15000 } });
