@@ -16,6 +16,8 @@ export type Bundle = Awaited<ReturnType<typeof loadBundle>>;
 
 /** Name of the file in the build's folder. */
 export const fontStyles = 'fonts.css';
+/** Name of the folder in the build's folder. */
+export const iconFolder = 'icons';
 
 /**
  * Returns the build of the current renderer source. Builds it only if the source has changed.
@@ -30,12 +32,16 @@ export async function loadBundle(onBuild: () => void = () => {}) {
   });
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const names = await readdir(join(folder, 'client/assets'));
+  const icons = await readdir(join(folder, iconFolder));
   const files = Object.entries(manifest);
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
   return {
-    /** The browser's files and their compressed copies, by name in the site. The names contain a content hash. */
-    files: new Map(names.map((name) => [`assets/${name}`, { path: join(folder, 'client/assets', name), hash: name }])),
+    /** The browser's files and their compressed copies, by name in the site. Except for the icons, the names contain a content hash. */
+    files: new Map([
+      ...names.map((name) => [`assets/${name}`, { path: join(folder, 'client/assets', name), hash: name }] as const),
+      ...icons.map((name) => [name, { path: join(folder, iconFolder, name), hash: name + hash }] as const),
+    ]),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: `/${files.find(([, item]) => item.file.endsWith('.css'))?.[1].file}`,

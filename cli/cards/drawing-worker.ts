@@ -5,10 +5,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { answerRequests } from '../../api/thread.ts';
 import type { Draw } from '../bundle/bundle.ts';
+import { favicon } from '../bundle/favicon.ts';
 import { contentOf, reading } from '../images/read-images.ts';
 import { socialSize as size } from '../images/renditions.ts';
 import type { CardFile } from './card.ts';
-import { favicon } from './favicon.ts';
 import { groundOf, place } from './ground.ts';
 import { cardWords, loadFonts, margin } from './words.ts';
 

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import { normalizedPath } from '../../api/static/find-answer.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
-import { favicon } from '../cards/favicon.ts';
+import { favicon } from '../bundle/favicon.ts';
 import { readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
 import type { Answer } from './dev-site.ts';

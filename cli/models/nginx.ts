@@ -33,6 +33,7 @@ types {
   "image/webp" webp;
   "image/jpeg" jpg;
   "image/png" png;
+  "image/vnd.microsoft.icon" ico;
   "font/woff2" woff2;
 }
 ${Object.entries(securityHeaders)

@@ -1,5 +1,5 @@
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import { favicon } from '../cards/favicon.ts';
+import { favicon } from '../bundle/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-model.ts';

@@ -71,7 +71,15 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
   const paths = () => [
     ...['/', '/about', '/policies/return-policy', '/vehicles/denago-ev-city', '/privacy', '/about?from=mail'],
     ...['.css', '.js', '.woff2', '.json'].map((ending) => someOf('assets', ending)),
-    ...['/sitemap.xml', '/robots.txt', '/favicon.svg', '/data/pages-0.json', someOf('cards', '.png')],
+    ...[
+      '/sitemap.xml',
+      '/robots.txt',
+      '/favicon.svg',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
+      '/data/pages-0.json',
+      someOf('cards', '.png'),
+    ],
     ...['/about/', '/about.html', '/about.html?a=b', '/index', '/index.html', '/policies/return-policy/', '/about///'],
     ...['/old-carts', '/old-carts?from=mail', '/old-carts/', '/old-carts.html', '/Old-Carts', '/old-hours?from=mail'],
     ...['/contact', '/contact?from=mail', '/contact?plan=four-seater-weekly'],
