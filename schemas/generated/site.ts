@@ -719,6 +719,10 @@ name: string
  */
 role: string
 /**
+ * Whether this member runs the company. Policies name this member's role as the last to ask.
+ */
+manages?: boolean
+/**
  * Years of experience in the business.
  */
 experienceYears: number
