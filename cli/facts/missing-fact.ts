@@ -2,6 +2,9 @@ import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean, withHolder } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/source-file.ts';
 
+/** The most keys to list in a message. */
+const most = 12;
+
 /** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
 export function didYouMeanFact(path: string, all: object): string | undefined {
   const steps = path.split('.');
@@ -17,7 +20,8 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const before = steps.slice(0, at).join('.');
   if (near) return entryAs(near, mapOf(holder), steps, at) ?? withHolder(before, near);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
-  return keys.length > 0 ? `"${before}" has: ${keys.slice(0, 12).join(', ')}.` : undefined;
+  const rest = keys.length > most ? ` and ${keys.length - most} more` : '';
+  return keys.length > 0 ? `"${before}" has: ${keys.slice(0, most).join(', ')}${rest}.` : undefined;
 }
 
 /** If the nearest key is a collection, and its entries have the next key: the same fact of an entry, as in `vehicles.ev-city.price`. */

@@ -67,11 +67,14 @@ export function problemOf(
     const facts = { ...context?.environments, ...context?.globals };
     // A filter may want a key of this name from the entries of the fact.
     const isWanted = !path?.startsWith(name) && !name.includes('.') && !place.snippet.includes(`[${name}`);
+    // "Ask any manager for the {{ manager.role }}" has the name twice.
+    const at = place.snippet.indexOf(name);
+    const isFirst = at !== -1 && text.indexOf(name) === text.indexOf(place.snippet) + at;
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
       hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(whole, facts),
-      snippet: place.snippet.includes(name) ? name : place.snippet,
+      snippet: isFirst ? name : place.snippet,
       fact: (isWanted && path) || name,
       ...(why ? {} : { written }),
     };

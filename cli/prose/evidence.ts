@@ -101,7 +101,6 @@ const opening = /\b(?:open|hours)\b/i;
 const selfEvident = new Set(['phone', 'email', 'address']);
 /** Words that make a count the total: "all 25 schools", "our two boats", but not "three schools all day" or "our teachers have two boats". */
 const all = /^[^|]*\b(?:(?:all|every)\b(?:\s+\S+){0,2}|our)\s*\|/i;
-
 const atLeast = /\b(?:at least|over)\s*\|/i;
 
 /** How closely the words name each part of a fact; undefined if they do not name a part that they must. */

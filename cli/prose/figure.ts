@@ -73,20 +73,20 @@ export function rateIn(word: string): string | undefined {
 export function isComparable(figure: Quantity, fact: Quantity): boolean {
   if (figure.kind !== fact.kind) return false;
   // "$95 a day" is no price by the hour.
-  if (isRateByTime(figure.per) && isRateByTime(fact.per) && figure.per !== fact.per) return false;
+  if (isMeasured(figure.per) && isMeasured(fact.per) && figure.per !== fact.per) return false;
   // A day in April is not the fact that says only "April": the fact may leave out no more parts than the text does.
   if (figure.kind === 'date') return (figure.key?.split('*').length ?? 0) >= (fact.key?.split('*').length ?? 0);
   if (figure.unit === fact.unit || figure.kind === 'count') return true;
   return sizeOf(figure) !== undefined && sizeOf(fact) !== undefined;
 }
 
-const isRateByTime = (per: string | undefined) => per !== undefined && units[per]?.kind === 'duration';
+/** True for a rate by a unit, such as a day or a mile. */
+const isMeasured = (per: string | undefined) => per !== undefined && unitNamed(per) !== undefined;
 
 /** True if two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
   // "$900 a year" may also be $900 per person: a rate by time and a rate by head can both be right.
-  const isMeasured = [said.per, fact.per].map((per) => per && unitNamed(per) !== undefined);
-  if (said.per && fact.per && said.per !== fact.per && isMeasured[0] === isMeasured[1]) return false;
+  if (said.per && fact.per && said.per !== fact.per && isMeasured(said.per) === isMeasured(fact.per)) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;
   if (said.key !== undefined || fact.key !== undefined) return said.key === fact.key;
   const [theirs, ours] = [said, fact].map((figure) => figure.values.map((value) => value * (sizeOf(figure) ?? 1)));

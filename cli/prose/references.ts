@@ -121,11 +121,11 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   return mistaken(site, text, reference, fact, named);
 }
 
-/** Reports a cell whose row or column head names another figure of the same map; for a fact of no entry, the clause names it. */
+/** Reports a cell whose row or column head names another figure of the same map; outside cells, for a fact of no entry, the clause names it. */
 function wrongColumn(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure) {
   const isCell = reference.source === text.raw.trim();
   const beside = besides(site).get(holderOf(fact.path)) ?? [];
-  if (isCell === (fact.entries.length === 0) || beside.length < 2) return undefined;
+  if ((!isCell && fact.entries.length > 0) || beside.length < 2) return undefined;
   const near = withoutComparisons(site, wordsNear(site, text, reference));
   const heads = near.filter(({ level }) => level === (isCell ? levels.label : levels.clause));
   const isAlike = ({ kind, unit }: FactFigure) => isCell || (kind === fact.kind && unit === fact.unit);
@@ -152,7 +152,7 @@ function mistaken(
 ): Found {
   // If the unit is the same, keep the author's filters: a link, or a number in words.
   const isAlike = path === fact.path && named.kind === fact.kind && named.unit === fact.unit;
-  const isKept = isAlike && source.includes(path) && !/\| count/.test(source + named.reference);
+  const isKept = isAlike && source.includes(path) && !/\| count|\}\}-/.test(source + named.reference);
   const kept = isKept ? source.replace(path, named.path) : `{{ ${named.reference} }}`;
   const right = schema.format === 'fact' ? named.path : kept;
   return {
@@ -181,5 +181,6 @@ function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose
     ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)
-    : theirs === levels.sentence && ours > levels.heading;
+    : (theirs === levels.sentence && ours > levels.heading) ||
+        (isOfNone && theirs === levels.heading && ours > levels.block);
 }

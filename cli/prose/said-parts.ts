@@ -81,11 +81,11 @@ function isBeside(phrase: readonly string[], { said }: Words): boolean {
   return before.endsWith(words) || (phrase.length > 1 && after.startsWith(words));
 }
 
-/** The facts that the words beside a figure name at least in part, the best match first. */
+/** The facts that the words beside a figure name at least in part, the best match first, then those that the page is about. */
 export function mentionedIn(near: readonly Words[], facts: readonly FactFigure[]): FactFigure[] {
   const beside = near.filter(({ level }) => level <= levels.label);
   const tellingIn = (part: FactPart) => nearest(part, beside).said.filter((word) => !weak.has(word));
-  const countOf = ({ parts }: FactFigure) => parts.flatMap(tellingIn).length;
+  const countOf = (fact: FactFigure) => fact.parts.flatMap(tellingIn).length + (isSubject(near, fact) ? 0.5 : 0);
   const said = facts.map((fact) => ({ fact, count: countOf(fact) })).filter(({ count }) => count > 0);
   return said.sort((a, b) => b.count - a.count).map(({ fact }) => fact);
 }

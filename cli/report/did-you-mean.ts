@@ -27,13 +27,18 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
     .sort((a, b) => a.steps - b.steps);
   const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
   const singular = said.replace(/s$/, '');
-  const longer = names.filter((name) => isWithin(singular, name.toLowerCase()));
+  const hasWords = (name: string) =>
+    wordsOf(word).length > 1 && wordsOf(word).every((part) => wordsOf(name).includes(part));
+  const longer = names.filter((name) => isWithin(singular, name.toLowerCase()) || hasWords(name));
   const isPart = longer.length > 0 && longer.length <= mostLonger;
   // A name that contains the whole word beats one with similar letters.
   if (near && (near.steps <= 1 || !isPart)) return question([near.name]);
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
   return isPart ? question(longer) : shorter.length === 1 ? question(shorter) : undefined;
 }
+
+/** The words of a name such as `safetyTrainingHours`. */
+const wordsOf = (name: string) => name.split(/[-_\s]|(?=[A-Z])/).map((part) => part.toLowerCase());
 
 /** The same question with the path of their holder before the names. */
 export function withHolder(holder: string, asked: string): string {

@@ -1,7 +1,7 @@
 import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { addressText } from '../../schemas/format.ts';
 import type { Fact } from '../../schemas/generated/common/fact.ts';
-import { describeFact } from '../facts/described-facts.ts';
+import { describeFact, nodesAlong } from '../facts/described-facts.ts';
 import { shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
@@ -105,7 +105,10 @@ function misnamed(fact: string, source: SourceFile, { subject }: ResolveContext)
 }
 
 /** The finding for a fact that only this entry lacks; `derived` if that follows from findings of the entry. */
-function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): Finding | 'derived' | undefined {
+function gapOf(
+  fact: string,
+  { facts, schemas, invalidFacts, subject }: ResolveContext,
+): Finding | 'derived' | undefined {
   const [name, key = ''] = fact.split('.');
   if (!subject || name !== subject.name) return undefined;
   const [collection = ''] = subject.path.split('.');
@@ -114,7 +117,8 @@ function gapOf(fact: string, { facts, invalidFacts, subject }: ResolveContext): 
   if (isInvalidFact(subject.path, invalidFacts) || isInvalidName(fact.split('.').at(-1), invalidFacts))
     return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
-  const hint = `Add "${key}:" to it.`;
+  const isWritten = nodesAlong(schemas, `${subject.path}.${key}`).every((node) => node !== undefined);
+  const hint = isWritten ? `Add "${key}:" to it.` : 'We compute it from facts that this one lacks.';
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
 }
 
