@@ -17,9 +17,7 @@ export const vouchingOf = oncePer((file: SourceFile) => {
 });
 
 /** A span of a text that somebody may vouch for. */
-interface Vouched extends Span {
-  text: Pick<AuthoredText, 'file' | 'value'>;
-}
+type Vouched = Span & { text: Pick<AuthoredText, 'file' | 'value'> };
 
 export function entryFor(found: Vouched) {
   return vouchingOf(found.text.file).entries.find(({ text }) => covers(text, found));

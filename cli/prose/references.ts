@@ -65,11 +65,12 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const isUnnamed = !naming(around)(fact) || !isGroupNamed(around, fact);
   const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival);
-  const rate = stemOf(fact.per ?? '');
-  const isRateSaid = near.some(({ level, stems }) => level <= levels.label && stems.has(rate));
-  // Derived facts, such as the longest range, compete only with a derived fact. If the words say "a month", only monthly prices compete.
+  const isRateSaid = (per = '') => near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(per)));
+  // Derived facts, such as the longest range, compete only with a derived fact, and facts with another rate only if the words say it.
+  const isRated = (per?: string) =>
+    per === fact.per || (!isRateSaid(fact.per) && (per === undefined || isRateSaid(per)));
   const written = candidatesFor(site, figure).filter(
-    ({ isDerived, per }) => (fact.isDerived || !isDerived) && (!isRateSaid || per === fact.per),
+    ({ isDerived, per }) => (fact.isDerived || !isDerived) && isRated(per),
   );
   const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
   const plain = [...withoutComparisons(site, around), unsaid];

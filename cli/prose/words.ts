@@ -73,9 +73,10 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
       const length = here?.[0]?.words.length ?? 0;
       if (!here || length === 0) continue;
       const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
-      const start = text.indexOf(words[at]!.said, endOf(at));
+      const [start, end] = [text.indexOf(words[at]!.said, endOf(at)), endOf(at + length)];
       at += length - 1;
-      found.push({ start, end: endOf(at + 1), values });
+      // The words of "forward rows for six, Plus comforts" are not the name "Six Plus".
+      if (!/[,;:]\s/.test(text.slice(start, end))) found.push({ start, end, values });
     }
     return found;
   };
