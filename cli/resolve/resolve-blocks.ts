@@ -87,7 +87,12 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   const block = resolved.blocks[index] as Block;
   const id = `blocks/${block.type}`;
   for (const problem of describeErrors(schemas, id, block, schemas.checkFinal(id, block))) {
-    const { location, fact, text } = originOf(resolved, facts, ['blocks', index, ...problem.path]);
+    const pointer = ['blocks', index, ...problem.path];
+    // A reference that gives nothing leaves its key out: `{{ teams | where: 'name', 'Nobody' | first }}`.
+    const nothing = resolved.texts.find(
+      ({ pointer: at }) => at.join('/') === [...pointer, problem.missingKey].join('/'),
+    );
+    const { location, fact, text } = originOf(resolved, facts, nothing?.pointer ?? pointer);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isUnknownBlockKey = problem.rule === 'unknown-key' && problem.path.length === 1;
     if (!text || text.references.length === 0 || isUnknownBlockKey) continue;
@@ -102,8 +107,15 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
       if (invalidFacts.size === 0) context.report({ rule: 'missing-fact', ...facts.locate(entry), message, hint });
       continue;
     }
-    const message = `Block "${block.type}" cannot take ${text.raw.trim()}: ${problem.message}`;
-    const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
+    const written = text.raw.trim();
+    const message = nothing
+      ? `${written} gives nothing, and the block "${block.type}" needs its "${problem.missingKey}".`
+      : `Block "${block.type}" cannot take ${written}: ${problem.message}`;
+    const hint = nothing
+      ? 'Correct what it asks for, or take the block out.'
+      : problem.rule === 'wrong-type'
+        ? cureOfType
+        : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
   }
 }

@@ -52,8 +52,8 @@ function namedBeside(site: SiteFrame, { path, value, mark, schema }: AnnotatedFa
   const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) => String(fact.value));
   if (typeof text !== 'string' || !known.includes(String(value))) return undefined;
   const nameAt = (slug: string) => `${schema.entryOf}.${slug}.name`;
-  const nameOf = (slug: string) => factAt(site, nameAt(slug)) ?? slug.replaceAll('-', ' ');
-  const asWords = (name: unknown) => ` ${name}${mark.atEnd ? '$' : ' '}`.toLowerCase();
+  const nameOf = (slug: string) => factAt(site, nameAt(slug)) ?? slug;
+  const asWords = (name: unknown) => ` ${name}${mark.atEnd ? '$' : ' '}`.toLowerCase().replaceAll('-', ' ');
   const named = known.filter((slug) => asWords(text).includes(asWords(nameOf(slug))));
   const isRight = named.includes(String(value)) || (named.length === 0 && !mark.always);
   const entryName = schema.entryOf === undefined ? undefined : nameAt(String(value));
