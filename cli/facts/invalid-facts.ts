@@ -5,12 +5,12 @@ import { fullPath, type Subject } from './subject.ts';
 export function isInvalidFact(written: string | undefined, invalid: ReadonlySet<string>, subject?: Subject): boolean {
   if (invalid.size === 0 || written === undefined) return false;
   // What is derived from a fact (`priceText`, `priceUntil`) is missing if the fact is wrong.
-  const steps = fullPath(written, subject)
-    .replace(/(?:Text|Until)$/, '')
-    .split('.');
-  if (steps.some((_, index) => invalid.has(steps.slice(0, index + 1).join('.')))) return true;
-  return [...invalid].some((invalidPath) => invalidPath.startsWith(`${steps.join('.')}.`));
+  const path = plain(fullPath(written, subject).replace(/(?:Text|Until)$/, ''));
+  return [...invalid].map(plain).some((wrong) => `${path}.`.startsWith(`${wrong}.`) || wrong.startsWith(`${path}.`));
 }
+
+/** The same for a key in a wrong form, "South Amboy", and for the one that texts name, "south-amboy". */
+const plain = (path: string) => path.toLowerCase().replaceAll(' ', '-');
 
 /** True if anything in the entry of a fact has a finding already: then facts derived from it may be missing too. */
 export function hasInvalidPart(fact: string, invalid: ReadonlySet<string>, schemas: Schemas): boolean {

@@ -78,7 +78,7 @@ export function sentenceAround(text: AuthoredText, span: Span): Span & { words: 
 }
 
 const clauseEnd =
-  /[;:]\s|,\s(?!which\b|who\b)|\s[–—]\s|[()]|(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s/g;
+  /[;:]\s|\.\s+(?=(?:It|They)\b)|,\s(?!which\b|who\b)|\s[–—]\s|[()]|(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s/g;
 
 /** The clause around a span of a text. "Plus" with a capital is part of a name and does not end a clause. */
 export function clauseAround({ value }: AuthoredText, sentence: Span, { start, end }: Span): Span {
