@@ -1,5 +1,5 @@
 import type { Reference } from '../facts/references.ts';
-import { writtenReference } from '../resolve/written-reference.ts';
+import { referenceLike, writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, nameOfFact } from './fact-figures.ts';
 import { factsSaid } from './fact-path.ts';
@@ -69,7 +69,7 @@ function wordsFor(site: Surroundings, text: AuthoredText, figure: Figure, { name
   const choices = choicesFor(site, figure, { ...evidence, named }).slice(0, 3);
   const few = choices.map((fact) => {
     const value = agrees(figure, fact) ? '' : `, which is ${fact.wording}`;
-    return `${nameOfFact(site, fact, true)} ({{ ${fact.reference} }}${value})`;
+    return `${nameOfFact(site, fact, true)} ({{ ${referenceLike(figure.text, fact.reference)} }}${value})`;
   });
   const question =
     few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : `If it is right, vouch for it: ${vouchCommand(text.file)}`;

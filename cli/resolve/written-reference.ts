@@ -28,7 +28,7 @@ export interface WrittenReference extends Span {
 /** The reference to write in place of a typed figure, in the form of the figure if we can. What is left of it stays as typed. */
 export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference {
   const { start, end } = figure;
-  const whole = `{{ ${referenceFor(figure.text, fact.reference)} }}`;
+  const whole = `{{ ${referenceLike(figure.text, fact.reference)} }}`;
   // A number in place of a range stands for one of its ends only if it is the same.
   const isHalf = fact.values.length > 1 && figure.numbers.length === 1;
   return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
@@ -46,7 +46,7 @@ function placesFor({ engine }: Facts, figure: TypedFigure, fact: Referred, formO
   // No reference can stand for half of a range.
   const [number = figure] = figure.numbers.length === 1 ? figure.numbers : [];
   const places: readonly [Span, string][] = [
-    [figure, referenceFor(figure.text, fact.reference)],
+    [figure, referenceLike(figure.text, fact.reference)],
     // "$25 per hour" begins with what the reference prints.
     [{ start: figure.start, end: number.end }, fact.reference],
     [figure, `${path} | unit: '${figure.business ? 'business ' : ''}${figure.unit ?? ''}'`],
@@ -66,7 +66,7 @@ function placesFor({ engine }: Facts, figure: TypedFigure, fact: Referred, formO
 }
 
 /** The reference for words that an author typed: a phone link, "a four-hour window" and "three" need filters of their own. */
-function referenceFor(typed: string, reference: string): string {
+export function referenceLike(typed: string, reference: string): string {
   const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
   const joined = /-\p{L}+$/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
   return /^\p{L}/u.test(typed)
