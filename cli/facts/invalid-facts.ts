@@ -1,3 +1,4 @@
+import { slugOf } from '../files/slug.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { fullPath, type Subject } from './subject.ts';
 
@@ -9,8 +10,8 @@ export function isInvalidFact(written: string | undefined, invalid: ReadonlySet<
   return [...invalid].map(plain).some((wrong) => `${path}.`.startsWith(`${wrong}.`) || wrong.startsWith(`${path}.`));
 }
 
-/** The same for a key in a wrong form, "South Amboy", and for the one that texts name, "south-amboy". */
-const plain = (path: string) => path.toLowerCase().replaceAll(' ', '-');
+/** The same for a key in a wrong form, "Open Day", and for the one that texts name, "open-day". */
+const plain = (path: string) => path.split('.').map(slugOf).join('.');
 
 /** True if anything in the entry of a fact has a finding already: then facts derived from it may be missing too. */
 export function hasInvalidPart(fact: string, invalid: ReadonlySet<string>, schemas: Schemas): boolean {

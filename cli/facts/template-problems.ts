@@ -68,8 +68,7 @@ export function problemOf(
     // A filter may want a key of this name from the entries of the fact.
     const isWanted = !path?.startsWith(name) && !name.includes('.') && !place.snippet.includes(`[${name}`);
     // "Ask any manager for the {{ manager.role }}" has the name twice.
-    const at = place.snippet.indexOf(name);
-    const isFirst = at !== -1 && text.indexOf(name) === text.indexOf(place.snippet) + at;
+    const isFirst = place.snippet.includes(name) && text.indexOf(name) >= text.indexOf(place.snippet);
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,

@@ -11,7 +11,7 @@ import type { Site } from '../site/site.ts';
 /** We start another thread once each has had this many cards, since starting one takes time. */
 const worthwhile = 6;
 
-/** Threads that draw cards. */
+/** Threads that draw cards. None runs yet. */
 export function openDrawingThreads(tools: DrawingTools) {
   const worker = new URL('../cards/drawing-worker.ts', import.meta.url);
   return openThreads<DrawingRequest, void>(worker, tools, worthwhile);

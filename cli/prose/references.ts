@@ -66,7 +66,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
   const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival);
   const isRateSaid = (per = '') => near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(per)));
-  // Derived facts, such as the longest range, compete only with a derived fact, and facts with another rate only if the words say it.
+  // Derived facts, such as the longest range, compete only with a derived fact. A fact with another rate competes only if the words say that rate.
   const isRated = (per?: string) =>
     per === fact.per || (!isRateSaid(fact.per) && (per === undefined || isRateSaid(per)));
   const written = candidatesFor(site, figure).filter(
@@ -122,7 +122,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   return mistaken(site, text, reference, fact, named);
 }
 
-/** Reports a cell whose row or column head names another figure of the same map; outside cells, for a fact of no entry, the clause names it. */
+/** Reports a cell whose row or column head names another figure of the same map. Elsewhere, only for a fact of no entry, if the clause names it. */
 function wrongColumn(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure) {
   const isCell = reference.source === text.raw.trim();
   const beside = besides(site).get(holderOf(fact.path)) ?? [];
@@ -135,11 +135,12 @@ function wrongColumn(site: Surroundings, text: AuthoredText, reference: Referenc
 }
 
 /** Reports a sentence that goes on as usual about a fee, a time or a count that has become 0: "For $0 we bring it." Rates such as 0% are common. */
-function zeroFigure({ value, file }: AuthoredText, { start, end }: Span, { path, kind, values }: FactFigure) {
-  if (kind === 'percent' || values.length === 0 || values.some((amount) => amount !== 0)) return undefined;
-  const message = `"${value.slice(start, end)}" is in a sentence written for more: the fact ${path} is 0.`;
-  const hint = `Write words for 0 too, between {% if ${path} == 0 %} and {% else %}, or vouch for it: ${vouchCommand(file)}`;
-  return { rule: 'zero-figure', message, hint, fact: path };
+function zeroFigure({ value, file }: AuthoredText, { start, end, path = '' }: Reference, fact: FactFigure) {
+  if (fact.kind === 'percent' || fact.values.join() !== '0') return undefined;
+  const size = path.replace(/Text$/, '') + (/\| count$/.test(fact.reference) ? '.size' : '');
+  const message = `"${value.slice(start, end)}" is printed here, since the fact ${fact.path} is 0.`;
+  const hint = `If the words fit only more, write others between {% if ${size} == 0 %} and {% else %}, or vouch for it: ${vouchCommand(file)}`;
+  return { rule: 'zero-figure', message, hint, fact: fact.path };
 }
 
 const besides = oncePerFacts((site: Surroundings) => Map.groupBy(factFiguresOf(site), ({ path }) => holderOf(path)));
@@ -173,7 +174,7 @@ function withoutLeaf(fact: FactFigure): FactFigure {
   return { ...fact, parts };
 }
 
-/** True if the words name the rival's entry in the sentence or a label, and name the entry of the fact only farther away. */
+/** True if the words name the rival's entry in the sentence or a label (or a group in a heading), and that of the fact only farther away. */
 function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;

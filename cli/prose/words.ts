@@ -24,11 +24,12 @@ function plainOf(said: string): string {
 
 const wordOf = oncePerText((said) => ({ said, plain: plainOf(said), stem: stemOf(said) }), 20_000);
 
-/** The words of a text. Kept, because several finders go through the same text in turn. */
-const wordsOf = oncePerText((text) => (text.match(/[\p{L}\p{N}+&]+(?:['’]\p{L}+)?/gu) ?? []).map(wordOf), 100);
+const pattern = /[\p{L}\p{N}+&]+(?:['’]\p{L}+)?|[,;:](?=\s)/gu;
+/** The words of a text, and signs between them: "for six, Plus comforts" does not name the Six Plus. Several finders in turn need them. */
+const wordsOf = oncePerText((text) => (text.match(pattern) ?? []).map(wordOf), 100);
 
 export function stemsOf(text: string): string[] {
-  return wordsOf(text).map(({ stem }) => stem);
+  return wordsOf(text).flatMap(({ stem }) => (/^[,;:]$/.test(stem) ? [] : stem));
 }
 
 /** Words that mean nothing by themselves between a number and its noun, or in a title. */
@@ -73,10 +74,8 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
       const length = here?.[0]?.words.length ?? 0;
       if (!here || length === 0) continue;
       const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
-      const [start, end] = [text.indexOf(words[at]!.said, endOf(at)), endOf(at + length)];
+      found.push({ start: text.indexOf(words[at]!.said, endOf(at)), end: endOf(at + length), values });
       at += length - 1;
-      // The words of "forward rows for six, Plus comforts" are not the name "Six Plus".
-      if (!/[,;:]\s/.test(text.slice(start, end))) found.push({ start, end, values });
     }
     return found;
   };

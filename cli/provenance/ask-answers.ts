@@ -34,7 +34,11 @@ export async function askAnswers(
             short: referenceFor(site, question, fact),
             description: `Writes ${referenceFor(site, question, fact)}`,
           })),
-          { value: 'vouch', name: 'Of the world: vouch for it', description: 'Writes an entry under "given:"' },
+          {
+            value: 'vouch',
+            name: `${rule === 'zero-figure' ? 'Right as it is' : 'Of the world'}: vouch for it`,
+            description: 'Writes an entry under "given:"',
+          },
           { value: 'skip', name: 'Skip', description: 'Leaves it as it is' },
           { value: 'stop', name: 'Stop here', description: 'Writes the answers up to here' },
         ],

@@ -14,7 +14,7 @@ import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Something typed in a file that its author has yet to answer for: a figure, a name or a wording. */
+/** Something in a file that its author has yet to answer for: a typed figure, a name, a wording, or a figure that became 0. */
 export interface Question {
   found: FoundMistake;
   /** As typed. */

@@ -14,7 +14,7 @@ export function calledBy(word: string, names: Iterable<string>, aliasesOf?: Alia
   return [...names].filter((name) => aliasesOf?.(name)?.some((alias) => plain(alias) === plain(word)));
 }
 
-/** A question such as `Did you mean "hero"?`, with the names that have the alias `word`, the closest one, or the few that contain it. */
+/** A question such as `Did you mean "hero"?`, with the names that have the alias `word`, the closest one, or the few that contain it or all of its words. */
 export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf?: AliasesOf): string | undefined {
   const said = word.toLowerCase().replace(/\s+/g, '-');
   const names = [...candidates];
@@ -27,18 +27,18 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
     .sort((a, b) => a.steps - b.steps);
   const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
   const singular = said.replace(/s$/, '');
-  const hasWords = (name: string) =>
-    wordsOf(word).length > 1 && wordsOf(word).every((part) => wordsOf(name).includes(part));
+  const parts = wordsOf(word);
+  const hasWords = (name: string) => parts.size > 1 && parts.isSubsetOf(wordsOf(name));
   const longer = names.filter((name) => isWithin(singular, name.toLowerCase()) || hasWords(name));
   const isPart = longer.length > 0 && longer.length <= mostLonger;
-  // A name that contains the whole word beats one with similar letters.
+  // A name that contains it beats one with similar letters.
   if (near && (near.steps <= 1 || !isPart)) return question([near.name]);
   const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
   return isPart ? question(longer) : shorter.length === 1 ? question(shorter) : undefined;
 }
 
 /** The words of a name such as `safetyTrainingHours`. */
-const wordsOf = (name: string) => name.split(/[-_\s]|(?=[A-Z])/).map((part) => part.toLowerCase());
+const wordsOf = (name: string) => new Set(name.split(/[-_\s]|(?=[A-Z])/).map((part) => part.toLowerCase()));
 
 /** The same question with the path of their holder before the names. */
 export function withHolder(holder: string, asked: string): string {

@@ -89,9 +89,8 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
   for (const problem of describeErrors(schemas, id, block, schemas.checkFinal(id, block))) {
     const pointer = ['blocks', index, ...problem.path];
     // A reference that gives nothing leaves its key out: `{{ teams | where: 'name', 'Nobody' | first }}`.
-    const nothing = resolved.texts.find(
-      ({ pointer: at }) => at.join('/') === [...pointer, problem.missingKey].join('/'),
-    );
+    const gap = problem.missingKey && [...pointer, problem.missingKey].join('/');
+    const nothing = resolved.texts.find(({ pointer: at }) => at.join('/') === gap);
     const { location, fact, text } = originOf(resolved, facts, nothing?.pointer ?? pointer);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isUnknownBlockKey = problem.rule === 'unknown-key' && problem.path.length === 1;
@@ -109,10 +108,10 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     }
     const written = text.raw.trim();
     const message = nothing
-      ? `${written} gives nothing, and the block "${block.type}" needs its "${problem.missingKey}".`
+      ? `${written} gives nothing, where block "${block.type}" needs "${problem.missingKey}".`
       : `Block "${block.type}" cannot take ${written}: ${problem.message}`;
     const hint = nothing
-      ? 'Correct what it asks for, or take the block out.'
+      ? 'Correct what it asks for, or take out what it belongs to.'
       : problem.rule === 'wrong-type'
         ? cureOfType
         : problem.hint;

@@ -118,7 +118,9 @@ function gapOf(
     return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const isWritten = nodesAlong(schemas, `${subject.path}.${key}`).every((node) => node !== undefined);
-  const hint = isWritten ? `Add "${key}:" to it.` : 'We compute it from facts that this one lacks.';
+  const hint = isWritten
+    ? `Add "${key}:" to it.`
+    : 'It follows from other facts. Add what belongs to this one, or take it out.';
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
 }
 

@@ -46,7 +46,7 @@ function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
   });
 }
 
-const files = ['/favicon.svg', '/robots.txt', '/sitemap.xml'];
+const files = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/robots.txt', '/sitemap.xml'];
 
 /** The paths that the site answers with status 200, also for pages with mistakes, and the names of pages for "Did you mean". */
 export const addressesOf = oncePer((site: Site) => {

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { frameOf } from './map/frame.ts';
 import { Ground } from './map/Ground.tsx';
+import { NAME_SIZE } from './map/labels.ts';
 import type { Place } from './map/projection.ts';
 import { isPlaced, Showroom, type ShowroomPlace } from './map/Showroom.tsx';
 import { Town, type TownPlace } from './map/Town.tsx';
@@ -31,9 +32,6 @@ export interface CountyMapProps {
 }
 
 const usualRadiusKm = 50;
-
-/** In frame units: 12 pixels on a phone, where the map is 350 pixels wide. Larger names would overlap. */
-const nameSize = 20.6;
 
 /** Below this zoom, the names would overlap. */
 const farZoom = 0.72;
@@ -80,7 +78,7 @@ export function CountyMap({
         strokeWidth="4"
         strokeLinejoin="round"
         paintOrder="stroke"
-        fontSize={nameSize}
+        fontSize={NAME_SIZE}
         fontWeight="500"
       >
         {municipalities.map((town) => {

@@ -25,9 +25,9 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const [answer, retry] = useVehicle(asked);
   const vehicle = answer.state === 'loaded' ? answer.data : undefined;
   const isMissing = answer.state === 'failed' && answer.status === 404;
-  const drawn = vehicles.find(({ slug }) => slug === vehicle?.id);
+  const drawn = vehicles.find(({ slug }) => slug === asked);
   const path = drawn?.href ?? pathname;
-  const failure = isMissing ? 'Vehicle Not Found' : 'Vehicle Not Found for Now';
+  const failure = isMissing ? 'Vehicle Not Found' : 'Vehicle Not Found Right Now';
   const title = vehicle?.name ?? (answer.state === 'failed' ? failure : undefined);
   const askAgain = () => {
     retry();

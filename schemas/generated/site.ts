@@ -65,6 +65,10 @@ timeZone?: ("America/New_York" | "America/Detroit" | "America/Indiana/Indianapol
  */
 mainShowroom?: string
 /**
+ * Who runs the company, as in the team. Policies name this member's role as the last to ask.
+ */
+manager?: string
+/**
  * Where customers apply for financing, on the lender's site.
  */
 financing?: {
@@ -718,10 +722,6 @@ name: string
  * Job title.
  */
 role: string
-/**
- * Whether this member runs the company. Policies name this member's role as the last to ask.
- */
-manages?: boolean
 /**
  * Years of experience in the business.
  */

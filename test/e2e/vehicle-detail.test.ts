@@ -122,7 +122,7 @@ describe('a vehicle that is not there', () => {
 
   it('is not assumed if the API fails: the visitor can try again', async () => {
     const page = await openWith(500, '/vehicle/denago-ev-city');
-    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found for Now' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found Right Now' }).waitFor();
     await page.getByText('Our inventory does not answer at the moment').waitFor();
     await page.unroute('**/api/vehicles/*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -150,6 +150,12 @@ describe('a vehicle that is not there', () => {
     await page.getByRole('link', { name: 'Next' }).click();
     await page.getByRole('heading', { level: 1, name: 'Denago EV Nomad' }).waitFor();
   });
+});
+
+it('names its sheet to search engines, and does not hide from them', async () => {
+  const html = await (await fetch(`${site.url}/vehicle/denago-ev-city`)).text();
+  expect(html).toMatch(/<link rel="canonical" href="https:[^"]*\/vehicles\/denago-ev-city"\/>/);
+  expect(html).not.toContain('noindex');
 });
 
 it('without JavaScript shows the vehicle on its sheet', async () => {

@@ -31,5 +31,6 @@ function lasting(message: string): string {
   return message
     .replace(/^( *\S.*?\.ya?ml|.*\.jpg):\d+:\d+/gm, '$1:*:*')
     .replace(/^ *\d+ \|/gm, '    * |')
+    .replace(/\b([Ll]ine) \d+\b/g, '$1 *')
     .replace(/^(.{200}).+$/gm, '$1...');
 }

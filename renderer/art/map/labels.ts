@@ -33,8 +33,11 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end';
 }
 
+/** Size of the names in frame units: 12 pixels on a phone, where the map is 350 pixels wide. Larger names would overlap. */
+export const NAME_SIZE = 20.6;
+
 /** Width of a letter, on average, at the size and weight that takes the most room. */
-const LETTER = 11.3;
+const LETTER = 0.55 * NAME_SIZE;
 
 /** Where the label of a town goes if its mark is this far from the left of the map and has this radius, in frame units. */
 export function labelOf({ slug, name }: { slug: string; name: string }, x: number, mark: number): Label {
