@@ -63,6 +63,11 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
   return path;
 }
 
+/** True if there is an entry, whole or not. */
+export function isCached(kind: string, hash: string): boolean {
+  return existsSync(join(folder, `${kind}-${hash}`));
+}
+
 /** False if a file system that was not unmounted has emptied a file, or if a disk or a copy has lost or damaged one. */
 function isWhole(path: string, list: string): boolean {
   try {

@@ -6,7 +6,7 @@ import type { CardFile } from '../cards/card.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import type { Rendition } from '../images/renditions.ts';
-import { pruneCache } from '../memory/cache.ts';
+import { isCached, pruneCache } from '../memory/cache.ts';
 import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
 import type { Progress } from '../report/progress.ts';
@@ -85,8 +85,9 @@ export async function buildAnew(
       for (const read of first.read.get(file) ?? readFile(reader, file, report)) {
         site.pages.push(read.page);
         if (read.card && !isThere(read.card)) {
+          cards.push(read.card);
           // A thread starts up while we read the other pages.
-          if (cards.push(read.card) === 1) drawing.begin();
+          if (!isCached('card', read.card.hash)) drawing.begin();
         }
         if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
       }
