@@ -6,8 +6,8 @@ import { openThread } from '../../api/thread.ts';
 const lean = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
 
 /**
- * A pool with up to one thread of a module per core. A thread starts when it gets its first request, or the first one with `begin`, and handles one request at a
- * time.
+ * A pool with up to one thread of a module per core. A thread starts when it gets its first request, or the first one with `begin`, and
+ * handles one request at a time.
  * @param module calls `answerRequests`, and gets `data` as its `workerData`
  * @param worthwhile starts another thread once each has had this many requests, since starting one takes time
  */

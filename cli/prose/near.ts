@@ -77,8 +77,8 @@ export function sentenceAround(text: AuthoredText, span: Span): Span & { words: 
   return { start, end, words: text.value.slice(start, end) };
 }
 
-const clauseEnd =
-  /[;:]\s|\.\s+(?=(?:It|They)\b)|,\s(?!which\b|who\b)|\s[–—]\s|[()]|(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s/g;
+const joint = String.raw`(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s`;
+const clauseEnd = new RegExp(String.raw`[;:]\s|\.\s+(?=It\b|They\b)|,\s(?!which\b|who\b)|\s[–—]\s|[()]|${joint}`, 'g');
 
 /** The clause around a span of a text. "Plus" with a capital is part of a name and does not end a clause. */
 export function clauseAround({ value }: AuthoredText, sentence: Span, { start, end }: Span): Span {

@@ -1,4 +1,3 @@
-import { nodesAlong, valuesLike } from '../facts/described-facts.ts';
 import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';
@@ -9,7 +8,7 @@ import { isPhotograph } from '../site/photographs.ts';
 import { type Block, originOf, type Resolved, type Text } from '../site/site.ts';
 import { type Place, type SourceFile, valueAt } from '../source/source-file.ts';
 import { renderMarkdown } from './markdown.ts';
-import { type ResolveContext, resolveTree } from './resolve-tree.ts';
+import { isDerived, type ResolveContext, resolveTree } from './resolve-tree.ts';
 
 interface WrittenBlock extends Place {
   data: unknown;
@@ -107,23 +106,14 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
       continue;
     }
     const written = text.raw.trim();
-    const message = nothing
-      ? `${written} gives nothing, where block "${block.type}" needs "${problem.missingKey}".`
-      : `Block "${block.type}" cannot take ${written}: ${problem.message}`;
-    const hint = nothing
-      ? 'Correct what it asks for, or take out what it belongs to.'
-      : problem.rule === 'wrong-type'
-        ? cureOfType
-        : problem.hint;
+    if (nothing) {
+      const message = `${written} gives nothing, where block "${block.type}" needs "${problem.missingKey}".`;
+      const hint = 'Correct what it asks for, or take out what it belongs to.';
+      context.report({ rule: problem.rule, ...location, message, hint });
+      continue;
+    }
+    const message = `Block "${block.type}" cannot take ${written}: ${problem.message}`;
+    const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
   }
-}
-
-/** True for a fact that no schema has, and that other entries have: it follows from others, so that nobody can write it. */
-function isDerived(fact: string, { schemas, facts }: ResolveContext): boolean {
-  const holder = [schemas.node('site'), ...nodesAlong(schemas, fact)].at(-2);
-  const key = fact.split('.').at(-1) ?? '';
-  if (holder === undefined || holder.keys.length === 0 || holder.keys.includes(key)) return false;
-  const ofAll = fact.replace(/^([^.]+)\.[^.]+\./, '$1.*.');
-  return ofAll === fact || valuesLike(facts.tree, ofAll).length > 0;
 }

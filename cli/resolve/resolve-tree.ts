@@ -1,7 +1,7 @@
 import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { addressText } from '../../schemas/format.ts';
 import type { Fact } from '../../schemas/generated/common/fact.ts';
-import { describeFact, nodesAlong } from '../facts/described-facts.ts';
+import { describeFact, nodesAlong, valuesLike } from '../facts/described-facts.ts';
 import { shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
@@ -105,10 +105,8 @@ function misnamed(fact: string, source: SourceFile, { subject }: ResolveContext)
 }
 
 /** The finding for a fact that only this entry lacks; `derived` if that follows from findings of the entry. */
-function gapOf(
-  fact: string,
-  { facts, schemas, invalidFacts, subject }: ResolveContext,
-): Finding | 'derived' | undefined {
+function gapOf(fact: string, context: ResolveContext): Finding | 'derived' | undefined {
+  const { facts, invalidFacts, subject } = context;
   const [name, key = ''] = fact.split('.');
   if (!subject || name !== subject.name) return undefined;
   const [collection = ''] = subject.path.split('.');
@@ -117,11 +115,19 @@ function gapOf(
   if (isInvalidFact(subject.path, invalidFacts) || isInvalidName(fact.split('.').at(-1), invalidFacts))
     return 'derived';
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
-  const isWritten = nodesAlong(schemas, `${subject.path}.${key}`).every((node) => node !== undefined);
-  const hint = isWritten
-    ? `Add "${key}:" to it.`
-    : 'It follows from other facts. Add what belongs to this one, or take it out.';
+  const hint = isDerived(`${subject.path}.${key}`, context)
+    ? 'It follows from other facts. Add what belongs to this one, or take it out.'
+    : `Add "${key}:" to it.`;
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
+}
+
+/** True for a fact that no schema has, and that other entries have: it follows from others, so that nobody can write it. */
+export function isDerived(fact: string, { schemas, facts }: ResolveContext): boolean {
+  const holder = [schemas.node('site'), ...nodesAlong(schemas, fact)].at(-2);
+  const key = fact.split('.').at(-1) ?? '';
+  if (holder === undefined || holder.keys.length === 0 || holder.keys.includes(key)) return false;
+  const ofAll = fact.replace(/^([^.]+)\.[^.]+\./, '$1.*.');
+  return ofAll === fact || valuesLike(facts.tree, ofAll).length > 0;
 }
 
 /** What the texts of a page may name, and where findings about them go. */

@@ -155,7 +155,7 @@ it.each([320, 390])('a table of a policy has its values in a column, %i pixels w
 it.each([320, 390, 1280])('the models of a series can be told apart, %i pixels wide', async (width) => {
   const page = await openAt(width, '/vehicles/evolution-d5-maverick-4');
   const row = page.getByRole('row').filter({ hasText: 'D5 Maverick 6 Plus' });
-  expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/6( seats,)? 40 miles/);
+  expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toContain(width < 640 ? '6 seats, 40 miles' : '6 40 miles');
 });
 
 it.each([
