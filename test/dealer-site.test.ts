@@ -13,15 +13,14 @@ it('validates the dealer’s own site without a finding', async () => {
   expect(code).toBe(0);
 });
 
-it('builds the dealer’s own site without a finding, with every link to be followed and the dates of its pages committed', async () => {
+it('builds the dealer’s own site without a finding, with every link to be followed and its names and the dates of its pages committed', async () => {
   const root = fixtureSite('dealer');
-  const dates = '.cartwright/lastmod.json';
-  cpSync(join(repository, dates), join(root, dates));
+  const kept = (site: string) =>
+    ['lastmod', 'names'].map((name) => JSON.parse(readFileSync(join(site, `.cartwright/${name}.json`), 'utf8')));
+  cpSync(join(repository, '.cartwright'), join(root, '.cartwright'), { recursive: true });
   const built = await runJson(root, 'build', '--on', commitDay);
   expect(built.result.findings).toEqual([]);
-  expect(JSON.parse(readFileSync(join(root, dates), 'utf8'))).toEqual(
-    JSON.parse(readFileSync(join(repository, dates), 'utf8')),
-  );
+  expect(kept(root)).toEqual(kept(repository));
   const checked = await runJson(root, 'check-links');
   expect(checked.result.findings).toEqual([]);
   expect(checked.code).toBe(0);

@@ -11,11 +11,11 @@ const fixturesIn = (kind: string) => readdirSync(join(repository, 'test/fixtures
 const ruleFixtures = fixturesIn('rules');
 const findingFixtures = fixturesIn('findings');
 
-/** A line of YAML, or of a fake picture, that ends with two spaces and `# expect: rule-a, rule-b` must have exactly these findings. */
+/** A line of YAML, of a fake picture or of a broken file of names that ends with two spaces and `# expect: rule-a, rule-b` must have exactly these findings. */
 function expectations(root: string): string[] {
-  const files = ['site.yaml', ...readdirSync(join(root, 'pages'), { recursive: true }).map((name) => `pages/${name}`)];
+  const files = readdirSync(root, { recursive: true }).map(String);
   return files
-    .filter((file) => /\.ya?ml$|^pages\/images\/./.test(file))
+    .filter((file) => /^(?:site|pages\/.*)\.ya?ml$|^pages\/images\/.|names\.json$/.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

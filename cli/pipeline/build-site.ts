@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMap } from '../../schemas/fact-map.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card.ts';
+import { knownNamesOf, namesFile } from '../facts/known-names.ts';
 import { collectFindings, isClean, type Report } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import type { Rendition } from '../images/renditions.ts';
@@ -11,9 +12,11 @@ import type { Memory } from '../memory/memory.ts';
 import { layoutModel } from '../models/page-model.ts';
 import type { Progress } from '../report/progress.ts';
 import { applyRules } from '../rules.ts';
-import { readContentDates, updateContentDates, writeContentDates } from '../seo/lastmod.ts';
+import { type ContentDates, datesFile, updateContentDates } from '../seo/lastmod.ts';
 import { outputName, placeholderOf } from '../site/routes.ts';
 import type { Page } from '../site/site.ts';
+import { todayIn } from '../source/calendar.ts';
+import { readKept, writeKept } from '../source/kept-file.ts';
 import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { onDisk, outdated } from '../usage-error.ts';
@@ -22,7 +25,7 @@ import { openDrawingThreads, picture, wantedRenditions } from './picture.ts';
 import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
 import { siteFiles } from './site-files.ts';
-import { hashDates, hashInputs } from './up-to-date.ts';
+import { hashInputs, hashKept } from './up-to-date.ts';
 import { beginSite, type StagedSite } from './write.ts';
 
 export interface BuildOptions extends Reading {
@@ -63,7 +66,10 @@ export async function buildAnew(
     const { readerOn, source } = await readFrame(root, { ...options, found, progress, memory });
     // The stamp and all that we remember must belong to what we have read.
     if ((await hashInputs(root, options, memory)) !== inputs) throw outdated('The site');
-    const [{ bundle, threads, drawing }, known] = await Promise.all([rendering, readContentDates(root)]);
+    const [{ bundle, threads, drawing }, known] = await Promise.all([
+      rendering,
+      readKept<ContentDates[string]>(root, datesFile),
+    ]);
     if (!readerOn) return { findings, source };
     const reader = readerOn(undefined, found);
     const { site, rules } = reader;
@@ -128,9 +134,13 @@ export async function buildAnew(
       for (const [name, content] of [...bundle.files, ...pictures, ...siteFiles(site, around)])
         staged.add(name, content);
     });
-    if (options.baseUrl === undefined) await writeContentDates(root, known, dates.kept);
     const { on, timeZone } = site.calendar;
-    const stamp = { inputs, on, timeZone, dates: hashDates(root) };
+    if (options.baseUrl === undefined) {
+      await writeKept(root, datesFile, known, dates.kept);
+      // Nothing has had a name of the future yet.
+      if (on <= todayIn(timeZone)) await writeKept(root, namesFile, site.source.knownNames, knownNamesOf(site));
+    }
+    const stamp = { inputs, on, timeZone, kept: hashKept(root) };
     await staged.swapIn({ ...stamp, pages: site.pages.length, findings }, siteTime);
     return outcome;
   } finally {

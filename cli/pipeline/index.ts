@@ -7,7 +7,7 @@ import { todayIn } from '../source/calendar.ts';
 import { UsageError } from '../usage-error.ts';
 import type { BuildOptions } from './build-site.ts';
 import { checkDays, type Outcome, type Reading, readFrame, readPages } from './read-site.ts';
-import { hashDates, hashInputs, isUntouched } from './up-to-date.ts';
+import { hashInputs, hashKept, isUntouched } from './up-to-date.ts';
 
 /** Runs the steps from loading to checking, which find every mistake that does not need rendering. */
 export async function runValidate(root: string, progress: Progress, options: Reading = {}): Promise<Outcome> {
@@ -53,8 +53,7 @@ export async function runBuild(root: string, options: BuildOptions, progress: Pr
   const site = await readRecord(out);
   const record = force ? undefined : site;
   const last = record?.stamp;
-  const isSame =
-    last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.dates === hashDates(root);
+  const isSame = last?.inputs === inputs && last.on === (on ?? todayIn(last.timeZone)) && last.kept === hashKept(root);
   if (record && isSame && isUntouched(out, record)) return { findings: last.findings, pages: last.pages };
   // Import the builder only if there is something to build, since loading it takes time.
   const { buildAnew } = await import('./build-site.ts');

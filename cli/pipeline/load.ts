@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { namesFile } from '../facts/known-names.ts';
 import { filesBelow } from '../files/folders.ts';
 import { slugOf } from '../files/slug.ts';
 import { hashOf } from '../files/source-hash.ts';
@@ -9,7 +10,8 @@ import { readImages } from '../images/read-images.ts';
 import type { Memory } from '../memory/memory.ts';
 import { makeAnew } from '../memory/reuse.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { readContentDates } from '../seo/lastmod.ts';
+import { datesFile } from '../seo/lastmod.ts';
+import { readKept } from '../source/kept-file.ts';
 import { lazyFile, recallYaml } from '../source/parse-yaml.ts';
 import type { Source } from '../source/source.ts';
 import { outdated, UsageError } from '../usage-error.ts';
@@ -63,7 +65,8 @@ export async function load(
     layouts: new Map(),
     records: new Map(),
     images: new Map(),
-    knownAddresses: Object.keys(await readContentDates(root, report)),
+    knownAddresses: Object.keys(await readKept(root, datesFile, report)),
+    knownNames: await readKept(root, namesFile, report),
   };
 
   const visible = names.sort().filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);

@@ -1,5 +1,6 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { annotatedFacts, factAt } from '../facts/described-facts.ts';
+import { foreignNamesOf } from '../facts/known-names.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import { hashOf } from '../files/source-hash.ts';
@@ -77,7 +78,7 @@ export function pathsIn(site: SiteFrame, { raw, schema }: Pick<Text, 'raw' | 'sc
   return isTemplate(raw) ? site.facts.engine.readsOf(raw, subject) : [];
 }
 
-/** A hash of what we check every text against: the entry names, the facts' names, and which facts have a value. */
+/** A hash of what we check every text against: names of now and of earlier, what the facts are called, and which facts have a value. */
 export const commonHash = oncePerFacts((site: SiteFrame) => {
   const { consistency } = mapOf(site.source.site.data);
   const called = [...factFigureAt(site).values()].map(({ values, key, wording: _, reference: __, ...fact }) => ({
@@ -86,5 +87,5 @@ export const commonHash = oncePerFacts((site: SiteFrame) => {
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));
   const phrases = new Set(annotatedFacts(site, 'wordings').map(({ mark }) => JSON.stringify(mark)));
-  return hashOf([[...entriesOf(site)], [...phrases].sort(), consistency, called]);
+  return hashOf([[...entriesOf(site)], [...phrases].sort(), consistency, foreignNamesOf(site), called]);
 });

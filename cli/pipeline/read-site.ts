@@ -4,6 +4,7 @@ import { formatDay } from '../../schemas/format.ts';
 import { cardCode } from '../cards/card.ts';
 import { asOf } from '../facts/as-of.ts';
 import type { Facts } from '../facts/facts.ts';
+import { foreignNamesOf } from '../facts/known-names.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { hashFiles, hashOf } from '../files/source-hash.ts';
 import { collectFindings, type Finding, type Findings, isClean, placeOf, type Report } from '../finding.ts';
@@ -79,7 +80,8 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   // We cannot check anything with broken schemas.
   if (!areSchemasSound) return { source };
   // What the facts and the layout depend on. If none of these changed, neither did they.
-  const names = JSON.stringify([source.pages.map(({ file }) => file), [...source.images.values()]]);
+  const files = source.pages.map(({ file }) => file);
+  const names = JSON.stringify([files, [...source.images.values()], source.knownNames]);
   const parts = [schemas, names, ...wholeFiles(source)];
   const judged = (report: Report) =>
     validate(source, schemas, report, (id, data, judge) => memory.remember('schema', [schemaHash, id, data], judge));
@@ -152,7 +154,7 @@ function checkRead(reader: Reader, report: Report): void {
   const ofEntries = site.pages.filter(({ kind }) => kind === 'entry').map(({ source }) => source);
   const files = new Set([...wholeFiles(site.source), ...ofEntries]);
   const texts = [...files].map((file) => [file.file, file.textHash]);
-  const inputs = [code, site.isRelease, hashOf([treeHash(site.facts), texts, [...shared]])];
+  const inputs = [code, site.isRelease, hashOf([treeHash(site.facts), texts, [...shared], foreignNamesOf(site)])];
   const found = memory.remember('facts', inputs, () => {
     const { findings, report } = collectFindings();
     withoutFaultless(reader, () => applyRules(rules, site, report, (rule, report) => rule.checkFacts?.(site, report)));

@@ -8,7 +8,7 @@ import type { Memory } from '../memory/memory.ts';
 import { namesIn, type SiteRecord } from '../publish/site-record.ts';
 
 /**
- * A hash of everything that a build depends on except the date and the pages' dates: the author's files, the code and the options.
+ * A hash of everything that a build depends on except the date and what earlier builds keep: the author's files, the code and the options.
  * @param options as JSON; of these, the folder, `force` and the date make no difference
  */
 export async function hashInputs(root: string, options: object, memory: Memory): Promise<string> {
@@ -18,8 +18,9 @@ export async function hashInputs(root: string, options: object, memory: Memory):
   return hashOf([code, site, images, { ...options, out: '', force: false, on: '' }]);
 }
 
-export function hashDates(root: string): string {
-  return hashFiles(root, ['.cartwright/lastmod.json'], []);
+/** A hash of what a build keeps for the next ones. */
+export function hashKept(root: string): string {
+  return hashFiles(root, [], ['.cartwright']);
 }
 
 /** True if the folder has everything that its record says, and nobody has touched it since. */

@@ -1,4 +1,4 @@
-import { mapOf } from '../../schemas/fact-map.ts';
+import { foreignNamesOf } from '../facts/known-names.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import { factFiguresOf } from './fact-figures.ts';
@@ -9,24 +9,22 @@ import { type AuthoredText, isReferred, type Mistake, type Surroundings } from '
 import { nameFinderOf } from './vocabulary-of.ts';
 import { createPhraseFinder, stemsOf } from './words.ts';
 
-/** Finds the names under `consistency.notOurs`: places, businesses and makers that the site must not name. */
-const finderOf = oncePerFacts((site: Surroundings) => {
-  const { notOurs } = mapOf(mapOf(site.source.site.data).consistency);
-  const listed = Array.isArray(notOurs) ? notOurs : Object.values(mapOf(notOurs)).flat();
-  return createPhraseFinder(listed.map((name) => ({ words: String(name), isExact: true, value: String(name) })));
-});
+const finderOf = oncePerFacts((site: Surroundings) =>
+  createPhraseFinder(foreignNamesOf(site).map((value) => ({ words: value.name, isExact: true, value }))),
+);
 
+/** Finds names that no text may have. */
 export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] {
   const found = finderOf(site)(text.value);
   // "Plainfield" inside "South Plainfield" is part of a name of ours.
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
-  return found.flatMap(({ values: [name], ...span }): Mistake[] => {
+  return found.flatMap(({ values, ...span }): Mistake[] => {
+    const { name, problem, instead } = values[0]!;
     const isWithin = ({ start, end }: Span) => start <= span.start && span.end <= end;
     if (isReferred(text, span) || ours.some(isWithin) || isRoad(text.value.slice(span.end))) return [];
-    if (text.schema.tellsOfPlaces && !speaksOfOurs(site, text, span)) return [];
-    const message = `"${name}" is listed as not ours.`;
-    const hint = `Take the name out, or vouch for it where it is right: ${vouchCommand(text.file)}`;
-    return [{ rule: 'not-ours', ...span, message, hint }];
+    if (text.schema.tellsOfPlaces && instead === undefined && !speaksOfOurs(site, text, span)) return [];
+    const hint = `${instead || 'Take the name out'}, or vouch for it where it is right: ${vouchCommand(text.file)}`;
+    return [{ rule: 'not-ours', ...span, message: `"${name}" ${problem}`, hint }];
   });
 }
 

@@ -20,8 +20,8 @@ export interface Stamp {
   /** The date that we built for. `timeZone` decides when that day ends. */
   on: string;
   timeZone?: string | undefined;
-  /** A hash of the pages' dates, which the build itself updates. */
-  dates: string;
+  /** A hash of what builds keep for later ones, which the build itself updates. */
+  kept: string;
   pages: number;
   /** Only warnings, since a build with errors makes no site. */
   findings: Finding[];

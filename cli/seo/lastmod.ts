@@ -1,7 +1,3 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { replaceFile } from '../files/replace-file.ts';
-import { type Report, startOf } from '../finding.ts';
 import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { addDays, daysOfChange } from '../source/calendar.ts';
@@ -12,24 +8,11 @@ export type ContentDates = Record<string, { hash: string; date: string }>;
 /** A hash of the content of each page. */
 export type Contents = ReadonlyMap<Page, string>;
 
-/** Path of the file with the dates, relative to the site. */
-const datesFile = '.cartwright/lastmod.json';
-
-/** The dates from earlier builds. Empty if there is no file, or if it is broken, as after a bad merge. */
-export async function readContentDates(root: string, report: Report = () => {}): Promise<ContentDates> {
-  const text = await readFile(join(root, datesFile), 'utf8').catch(() => '{}');
-  try {
-    return JSON.parse(text) as ContentDates;
-  } catch {
-    report({
-      rule: 'broken-dates',
-      ...startOf(datesFile),
-      message: `File "${datesFile}", which says since when each page is as it is, cannot be read as JSON.`,
-      hint: 'Take it from version control again. If you delete it, all pages count as new.',
-    });
-    return {};
-  }
-}
+export const datesFile = {
+  path: '.cartwright/lastmod.json',
+  says: 'says since when each page is as it is',
+  otherwise: 'all pages count as new',
+};
 
 /**
  * Updates the dates after a build. A page with unchanged content keeps its date. So does a page that changed only because a date came, but
@@ -89,11 +72,4 @@ function scheduledContents({ calendar }: Site, contentsOn: (day: string) => Cont
 function byRoute(contents: Iterable<readonly [Page, string]>): Map<string, string> {
   const listed = [...contents].filter(([{ kind }]) => kind !== 'fallback');
   return new Map(listed.map(([{ route }, content]) => [route, content]));
-}
-
-/** Writes the dates file if it has changed. The file belongs in version control. */
-export async function writeContentDates(root: string, known: ContentDates, dates: ContentDates): Promise<void> {
-  if (JSON.stringify(known) === JSON.stringify(dates)) return;
-  await mkdir(dirname(join(root, datesFile)), { recursive: true });
-  await replaceFile(join(root, datesFile), `${JSON.stringify(dates, null, 1)}\n`);
 }

@@ -15,6 +15,8 @@ export interface Source {
   images: Map<string, ImageFile>;
   /** The addresses that pages had in the last build. */
   knownAddresses: string[];
+  /** The names that the facts had in earlier builds, each with the path of the fact. */
+  knownNames: Record<string, string>;
 }
 
 /** A page that is data rather than blocks: an entry of a collection of facts. */

@@ -195,7 +195,7 @@ it('reports the dates of the pages where two versions of them were merged, and k
   mkdirSync(join(root, '.cartwright'));
   writeFileSync(file, '<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n');
   const { result, code } = await runJson(root, 'build');
-  expect(result.findings).toMatchObject([{ rule: 'broken-dates', file: '.cartwright/lastmod.json', line: 1 }]);
+  expect(result.findings).toMatchObject([{ rule: 'broken-file', file: '.cartwright/lastmod.json', line: 1 }]);
   expect(code).toBe(1);
   expect(readFileSync(file, 'utf8')).toContain('<<<<<<<');
 });
