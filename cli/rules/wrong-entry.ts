@@ -1,0 +1,43 @@
+import { factAt } from '../facts/described-facts.ts';
+import { entriesOf } from '../prose/fact-parts.ts';
+import { factOf, factPathOf, holderOf } from '../prose/fact-path.ts';
+import { withoutComparisons, wordsNear } from '../prose/near.ts';
+import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts } from '../prose/texts.ts';
+import { locateInText } from '../resolve/text-span.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+
+/** Keys of what an entry is called: a reference to one of these names the entry itself. */
+const nameKeys = /\.(?:name|fullName|model|title)$/;
+
+export default {
+  description: 'A visitor reads of a series that its carts have the battery of another series.',
+
+  checkPage(page, site, report) {
+    checkTexts(site, pageTexts(site, page), report);
+  },
+
+  checkFacts(site, report) {
+    checkTexts(site, [...factTexts(site), ...sharedTexts(site)], report);
+  },
+} satisfies Rule;
+
+/** Reports references to the words of an entry, where the clause names another entry of the same collection and nothing names that. */
+function checkTexts(site: Surroundings, texts: readonly AuthoredText[], report: RuleReport): void {
+  for (const text of texts)
+    for (const reference of text.references) {
+      const path = factPathOf(site, text, reference) ?? '';
+      const entry = /^[^.]+\.[^.]+(?=\.)/.exec(path)?.[0] ?? '';
+      if (!entriesOf(site).has(entry) || nameKeys.test(path) || factOf(site, text, reference)) continue;
+      if (typeof factAt(site, path) !== 'string' || reference.end <= reference.start) continue;
+      const near = wordsNear(site, text, reference);
+      const [clause] = withoutComparisons(site, near);
+      const [rival = '', ...others] = [...(clause?.entries ?? [])].filter((at) => holderOf(at) === holderOf(entry));
+      if (rival === '' || others.length > 0 || near.some(({ entries }) => entries.has(entry))) continue;
+      const nameOf = (at: string) => entriesOf(site).get(at)?.names[0];
+      const right = path.replace(entry, rival).replace(/\.(\d+)(?=\.)/g, '[$1]');
+      report(locateInText(text, reference.start, reference.end), {
+        message: `${reference.source} is what we say of ${nameOf(entry)}, and the words here name ${nameOf(rival)}.`,
+        hint: `Write {{ ${right} }}, or correct the words.`,
+      });
+    }
+}
