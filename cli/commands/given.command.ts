@@ -2,10 +2,11 @@ import type { Command } from '@commander-js/extra-typings';
 import { siteOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/index.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
-import { findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
+import { fileNamed, findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
 import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
 import { writeChanges } from '../provenance/write-changes.ts';
 import type { Site } from '../site/site.ts';
+import { daysOfChange } from '../source/calendar.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
 export default (command: Command) =>
@@ -34,7 +35,19 @@ export default (command: Command) =>
       if (now.length > 0) process.exitCode = 1;
     });
 
+/** The file, on the first day on which something in it waits for an answer: a part of it may be published later. */
 async function fileOf(root: string, name: string): Promise<[Site, SourceFile]> {
-  const { site } = await requireSite(root);
+  const { site: today } = await requireSite(root);
+  let site = today;
+  for (const on of daysOfChange(today.calendar).filter((day) => day > today.calendar.on)) {
+    if (hasQuestions(site, name)) break;
+    ({ site } = await requireSite(root, { on }));
+  }
+  if (!hasQuestions(site, name) && fileNamed(today, name)) site = today;
   return [site, findFile(site, name)];
+}
+
+function hasQuestions(site: Site, name: string): boolean {
+  const file = fileNamed(site, name);
+  return file !== undefined && openQuestions(site, file).length > 0;
 }

@@ -62,7 +62,7 @@ export function wordsToVouch({ found }: Question, unanswered: readonly Question[
   const sentence = sentenceAround(text, found);
   for (;;) {
     const words = plain(text.value.slice(start, end));
-    if (!unanswered.some((question) => covers(words, question.found))) return words;
+    if (covers(words, found) && !unanswered.some((question) => covers(words, question.found))) return words;
     const before = text.value.slice(sentence.start, start).match(/\S+\s*$/)?.[0].length ?? 0;
     const after = before > 0 ? 0 : (text.value.slice(end, sentence.end).match(/^\s*\S+/)?.[0].length ?? 0);
     if (before + after === 0) return undefined;
@@ -81,12 +81,16 @@ export function printQuestion({ found, typed, choices }: Question): string {
   return `${[placeOf(found.finding), found.rule, `"${typed}"`, ...references].join('\t')}\n`;
 }
 
-/** The file with this name, as in findings. */
-export function findFile({ source }: Site, name: string): SourceFile {
-  const files = sourceFiles(source);
-  const found = files.find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
+/** The file with this name, as in findings; undefined if it is not on the site on its day. */
+export function fileNamed({ source }: Site, name: string): SourceFile | undefined {
+  return sourceFiles(source).find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
+}
+
+/** The same. @throws UsageError if there is none */
+export function findFile(site: Site, name: string): SourceFile {
+  const found = fileNamed(site, name);
   if (found) return found;
-  const names = files.map(({ file }) => file);
+  const names = sourceFiles(site.source).map(({ file }) => file);
   const near = didYouMean(name, names) ?? '';
   throw new UsageError(`The site has no file "${name}". ${near}`.trim());
 }

@@ -1,7 +1,7 @@
 import { entryFor, vouchingOf } from '../prose/given.ts';
 import { type FoundMistake, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-import type { Page } from '../site/site.ts';
+import type { Page, SiteFrame } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
 
@@ -9,14 +9,14 @@ export default {
   description: 'An entry that outlives its figure lets the next mistake of the same wording through unseen.',
 
   checkPage(page, site, report) {
-    if (isAlone(page)) checkFiles([page.source], mistakesOnPage(site)(page), report);
+    if (isAlone(page)) checkFiles(site, [page.source], mistakesOnPage(site)(page), report);
   },
 
   checkFacts(site, report) {
     const alone = new Set(site.pages.filter(isAlone).map(({ source }) => source));
     const files = sourceFiles(site.source).filter((file) => !alone.has(file) && vouchingOf(file).entries.length > 0);
     const found = site.pages.filter(({ source }) => files.includes(source)).flatMap(mistakesOnPage(site));
-    checkFiles(files, [...mistakesOfSite(site), ...found], report);
+    checkFiles(site, files, [...mistakesOfSite(site), ...found], report);
   },
 } satisfies Rule;
 
@@ -25,11 +25,18 @@ function isAlone({ kind, subject }: Page): boolean {
   return kind !== 'record' && subject === undefined;
 }
 
-function checkFiles(files: readonly SourceFile[], found: readonly FoundMistake[], report: RuleReport): void {
+function checkFiles(
+  site: SiteFrame,
+  files: readonly SourceFile[],
+  found: readonly FoundMistake[],
+  report: RuleReport,
+): void {
+  // What comes or goes on a day may need its entries on that day only.
+  const scheduled = new Set(site.calendar.published.map(({ location }) => location.file));
   const needed = new Set(found.map(entryFor));
   for (const file of files) {
     for (const entry of vouchingOf(file).entries) {
-      if (needed.has(entry)) continue;
+      if (needed.has(entry) || scheduled.has(file.file)) continue;
       report(file.locate(entry.path), {
         message: `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
         hint: 'Take the entry out.',

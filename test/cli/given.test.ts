@@ -50,6 +50,17 @@ describe('given', () => {
     expect(code).toBe(0);
   });
 
+  it('asks about what is published later, and what vouches for it is no entry too many until then', async () => {
+    const [head] = page.split('  - type: prose');
+    const later = '  - type: prose\n    publishOn: 2099-04-01\n    text: The fax of the bank is (212) 555-0111.\n';
+    const { root } = siteWith(
+      `${head?.replace('Call (732) 555-0111', 'Come in')}  - type: prose\n    id: who-we-are\n    text: We are three.\n${later}`,
+    );
+    const asked = await runCli(root, 'given', 'pages/about.yaml', '--all');
+    expect([asked.stdout, asked.code]).toEqual([expect.stringContaining('- (212) 555-0111'), 0]);
+    expect((await runJson(root, 'validate')).result.findings).toEqual([]);
+  });
+
   it('answers a file that the site does not have with a suggestion', async () => {
     const { stderr, code } = await runCli(fixtureSite(), 'given', 'pages/abuot.yaml');
     expect(stderr).toBe('The site has no file "pages/abuot.yaml". Did you mean "pages/about.yaml"?\n');
