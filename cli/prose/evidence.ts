@@ -81,7 +81,8 @@ function isCertain(
   const isRated = near.some(({ level, stems }) => level <= levels.label && stems.has(rate ?? ''));
   if (rate !== undefined && !agrees(figure, fact) && !isRated) return false;
   const clause = near[0]?.said ?? '';
-  if (figure.key === 'always') return opening.test(clause);
+  // "24/7 support" is not about opening hours.
+  if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
   if (figure.kind !== 'phone' || calling.test(clause)) return true;
   // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
   const isOfRival = score.entry < 0 && !agrees(figure, fact) && candidates.some((rival) => agrees(figure, rival));
@@ -93,9 +94,6 @@ const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !
 
 /** "Call us at 800-555-0100" can only be our number. */
 const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
-
-/** A clause with "24/7" that is about opening hours: "24/7 support" is not. */
-const opening = /\b(?:open|hours)\b/i;
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);

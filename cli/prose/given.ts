@@ -2,6 +2,7 @@ import { isMap } from '../../schemas/fact-map.ts';
 import { oncePer } from '../memory/once-per.ts';
 import type { Span } from '../resolve/text-span.ts';
 import type { SourceFile } from '../source/source-file.ts';
+import { sentenceAround } from './near.ts';
 import type { AuthoredText } from './texts.ts';
 
 /** What a file vouches for under `given:`, as typed; `isAll` for a page about the world, which vouches for every figure that names no fact. */
@@ -17,16 +18,18 @@ export const vouchingOf = oncePer((file: SourceFile) => {
 });
 
 /** A span of a text that somebody may vouch for. */
-type Vouched = Span & { text: Pick<AuthoredText, 'file' | 'value'> };
+type Vouched = Span & { text: AuthoredText; rule: string };
 
 export function entryFor(found: Vouched) {
   return vouchingOf(found.text.file).entries.find(({ text }) => covers(text, found));
 }
 
-/** True if the text has the words of an entry around this span, with any whitespace between them. */
-export function covers(entry: string, { text: { value }, start, end }: Vouched): boolean {
+/** True if the text has an entry's words around this span. A figure that contradicts a fact takes more words than itself, if there are more. */
+export function covers(entry: string, { text, rule, start, end }: Vouched): boolean {
+  const isAlone = sentenceAround(text, { start, end }).words.trim().length <= end - start;
+  if (rule === 'contradiction' && entry.length <= end - start && !isAlone) return false;
   const words = entry.split(' ').map((word) => RegExp.escape(word));
-  return [...value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
+  return [...text.value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
     ({ 0: found, index }) => index <= start && end <= index + found.length,
   );
 }

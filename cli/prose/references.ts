@@ -25,9 +25,12 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const reference = isWhole ? { ...written, start: 0, end: text.value.length } : written;
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
-      const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
+      // A price without a filter is no figure of the text.
+      const words = text.value.slice(reference.start, reference.end);
+      const bare = { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
+      const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference))) ?? bare;
       // A block prints a fact in its standard wording, so there is no filter to check.
-      const filter = text.schema.format === 'fact' ? undefined : shown && wrongFilter(reference, fact, shown);
+      const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, shown);
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
       const found = wrong ?? (isWhole ? undefined : zeroFigure(text, reference, fact));
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
@@ -35,8 +38,6 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
     return { mistakes, equal };
   }),
 );
-
-type Found = Omit<Mistake, 'start' | 'end'>;
 
 /** Reports a reference where the words nearby name another fact of the same kind. */
 function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure, equal: Set<string>) {
@@ -151,7 +152,7 @@ function mistaken(
   { source, path }: Reference,
   fact: FactFigure,
   named: FactFigure,
-): Found {
+): Omit<Mistake, 'start' | 'end'> {
   // If the unit is the same, keep the author's filters: a link, or a number in words.
   const isAlike = path === fact.path && named.kind === fact.kind && named.unit === fact.unit;
   const isKept = isAlike && source.includes(path) && !/\| count|\}\}-/.test(source + named.reference);

@@ -35,8 +35,8 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
 /** A filter with a typed figure in it. */
 const typing = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/;
 
-/** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure after all. */
-const isFact = ({ path, source }: Reference) => path !== undefined && !typing.test(source);
+/** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure. `{{ 3 | times: fees.day }}` is computed. */
+const isFact = ({ source, path = source.match(/: *[a-z][\w-]*[.[]/i)?.[0] }: Reference) => path && !typing.test(source);
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
   // A count has its noun beside it, unless the number is the whole text.
