@@ -11,7 +11,8 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
     .flatten({ background: ground })
     .toBuffer();
   return new Map([
-    ['favicon.ico', icoOf(await draw(units).toBuffer(), units)],
+    // Browsers look at the content, and take a PNG.
+    ['favicon.ico', await draw(units).toBuffer()],
     ['apple-touch-icon.png', home],
   ]);
 }
@@ -20,20 +21,4 @@ function draw(size: number) {
   return sharp(Buffer.from(favicon), { density: (72 * size) / units })
     .resize(size)
     .png();
-}
-
-/** A PNG as an ICO file with one picture. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  // An icon with one picture.
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  // Its width and height, its color planes and bits per pixel, its bytes, and where they start.
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }
