@@ -20,9 +20,7 @@ export const vouchingOf = oncePer((file: SourceFile) => {
 /** A span of a text that somebody may vouch for. */
 type Vouched = Span & { text: AuthoredText; rule: string };
 
-export function entryFor(found: Vouched) {
-  return vouchingOf(found.text.file).entries.find(({ text }) => covers(text, found));
-}
+export const entryFor = (found: Vouched) => vouchingOf(found.text.file).entries.find(({ text }) => covers(text, found));
 
 /** True if the text has an entry's words around this span. A figure that contradicts a fact takes more words than itself, if there are more. */
 export function covers(entry: string, { text, rule, start, end }: Vouched): boolean {

@@ -1,5 +1,5 @@
 import type { Reference } from '../facts/references.ts';
-import { referenceLike, writtenReference } from '../resolve/written-reference.ts';
+import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, nameOfFact } from './fact-figures.ts';
 import { factsSaid } from './fact-path.ts';
@@ -52,27 +52,27 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
 function wordsFor(site: Surroundings, text: AuthoredText, figure: Figure, { named, ...evidence }: Evidence) {
   const typed = `"${figure.text.replace(/\s+/g, ' ')}"`;
   const vouch = `If it is something else, vouch for it: ${vouchCommand(text.file)}`;
+  const written = (fact: FactFigure) => {
+    const { start, end, written } = writtenReference(site.facts, figure, fact);
+    const part = text.value.slice(start, end);
+    return part === figure.text || figure.kind === 'hours' ? written : `${written} in place of "${part}"`;
+  };
   if (named) {
     const related = [{ ...site.facts.locate(named.path), message: `${nameOfFact(site, named)}: ${named.wording}.` }];
-    const { start, end, written } = writtenReference(site.facts, figure, named);
-    const part = text.value.slice(start, end);
-    const isPart = figure.kind === 'hours' && figure.key !== named.key;
-    const place = isPart ? ', which gives all days' : part === figure.text ? '' : ` in place of "${part}"`;
+    const days = figure.kind === 'hours' && figure.key !== named.key ? ', which gives all days' : '';
     const isSame = agrees(figure, named);
     const said = isSame
       ? `is typed where the fact ${named.path} holds it.`
       : `stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
-    const hint = `Write ${written}${place}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
+    const hint = `Write ${written(named)}${days}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
     const rule = isSame ? 'typed-fact' : 'contradiction';
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }
   const choices = choicesFor(site, figure, { ...evidence, named }).slice(0, 3);
-  const few = choices.map((fact) => {
-    const value = agrees(figure, fact) ? '' : `, which is ${fact.wording}`;
-    return `${nameOfFact(site, fact, true)} ({{ ${referenceLike(figure.text, fact.reference)} }}${value})`;
-  });
-  const question =
-    few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : `If it is right, vouch for it: ${vouchCommand(text.file)}`;
+  const few = choices.map(
+    (fact) => `${nameOfFact(site, fact, true)}${agrees(figure, fact) ? '' : `, ${fact.wording}`} (${written(fact)})`,
+  );
+  const question = few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : vouch.replace('something else', 'right');
   return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: question };
 }
 

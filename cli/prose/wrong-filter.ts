@@ -23,10 +23,11 @@ export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figur
   // A date or hours may show only in part, and a count may leave entries out.
   if (isSameKind && (fact.key !== undefined || kind === 'count')) return undefined;
   const right = `{{ ${fact.reference} }}`;
+  const write = reference.source === right ? 'correct the words' : `write ${right}`;
   return {
     rule: 'wrong-filter',
     message: `"${shown.text.replace(/\s+/g, ' ')}" shows the fact ${fact.path}, which is ${fact.wording}.`,
-    hint: `${reference.source === right ? 'Correct the words' : `Write ${right}`}, or refer to the fact that the words ask for.`,
+    hint: isBare ? `Write ${right}.` : `Refer to the fact that the words ask for, or ${write}.`,
     fact: fact.path,
   };
 }
