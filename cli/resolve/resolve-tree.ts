@@ -148,8 +148,9 @@ export function resolveFact(
   written: string,
   { file, path: place }: Place,
   schema: SchemaNode,
-  { facts, invalidFacts, report, schemas, scope, subject }: ResolveContext,
+  context: ResolveContext,
 ): Fact | undefined {
+  const { facts, invalidFacts, report, schemas, scope, subject } = context;
   const wrong = (problem: { message: string; hint: string | undefined; rule?: string }) =>
     void report({ rule: 'wrong-fact', ...file.locate(place), ...problem });
   // The schema of the file reports any other form.
@@ -159,6 +160,9 @@ export function resolveFact(
   const [problem] = problems;
   if (problem) {
     const { rule, message, hint } = problem;
+    const gap = rule === 'missing-fact' ? gapOf(written, context) : undefined;
+    if (gap === 'derived') return undefined;
+    if (gap) return void report({ ...gap, related: [{ ...file.locate(place), message: 'Where it is printed.' }] });
     // Here a path has no braces.
     return wrong({ rule, message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
   }

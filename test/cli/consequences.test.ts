@@ -122,3 +122,16 @@ test('a record whose file name is wrong has findings about its name and as a cop
   const rules = new Set(findings.map(({ rule }) => rule));
   expect([...rules].sort()).toEqual(['bad-file-name', 'copied-text', 'duplicate-entry', 'duplicate-title']);
 });
+
+test('a row of the sheet for what some vehicles do not have leads to each of them', async () => {
+  const file = join(vehicles, '_layout.yaml');
+  const before = readFileSync(file, 'utf8');
+  const row = '      - { fact: vehicle.payload }\n';
+  writeFileSync(file, before.replace(row, `${row}${row.replace('payload', 'stretched')}`));
+  const { findings } = await runValidate(root, silentProgress, again);
+  writeFileSync(file, before);
+  const [city] = sortFindings(findings);
+  expect(city).toMatchObject({ rule: 'missing-fact', file: 'pages/vehicles/denago-ev-city.yaml' });
+  expect(city?.message).toContain('has no "stretched", which others have and its page prints');
+  expect(city?.related).toMatchObject([{ file: 'pages/vehicles/_layout.yaml' }]);
+});

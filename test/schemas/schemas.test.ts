@@ -93,7 +93,10 @@ describe('the blocks', () => {
 
 describe('the generated files', () => {
   it('are what the schemas make', () => {
-    const output = execFileSync(process.execPath, ['schemas/generate.ts'], { cwd: repository, encoding: 'utf8' });
+    const output = execFileSync(process.execPath, ['schemas/generate.ts', '--check'], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
     expect(output).toMatch(/^\d+ generated files, 0 changed\.\n$/);
   });
 
