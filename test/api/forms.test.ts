@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../support/random.ts';
 import { listen } from './support/app.ts';
-import { randomBy } from './support/random.ts';
 import { sendRaw } from './support/raw.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { makeSite, type TestSite } from './support/site.ts';
@@ -69,7 +69,7 @@ const oddRequests = ['GET', 'HEAD'].flatMap((method) =>
 
 test('every kind of request for every kind of file, in random order, is answered as by a new server', async () => {
   console.log(`${oddRequests.length} kinds of requests, in orders of SEED=${seed}.`);
-  const random = randomBy(seed);
+  const random = randomFrom(seed);
   const alone = new Map<string, string | undefined>();
   for (const request of oddRequests) alone.set(request, (await answersOfNewServer(request))[0]);
   for (let order = 0; order < 3; order++) {

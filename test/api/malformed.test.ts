@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
+import { randomFrom } from '../support/random.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { malformations } from './support/malformed.ts';
-import { randomBy } from './support/random.ts';
 import { sendRaw } from './support/raw.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { makeSite, type TestSite } from './support/site.ts';
@@ -33,7 +33,7 @@ test('malformed requests cause no failure, no crash and no file from outside the
   timeout: 300_000,
 }, async () => {
   console.log(`${total} malformed requests of SEED=${seed}.`);
-  const random = randomBy(seed);
+  const random = randomFrom(seed);
   const kinds = Object.entries(malformations);
   const bad: string[] = [];
   const statuses = new Map<number, number>();

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 
 /** Assumptions about a dealer's day. All but the first are per dealer and day. */
 export interface Habits {

@@ -10,12 +10,12 @@ import { validMessage } from '../api/support/app.ts';
 import { measureRate } from '../api/support/load.ts';
 import { startPostgres } from '../api/support/postgres.ts';
 import { startServerProcess } from '../api/support/server-process.ts';
+import { randomFrom } from '../support/random.ts';
 import { dayOf, type Habits } from './chain-day.ts';
 import { lengthen } from './edits.ts';
 import { forget, freshCache } from './kept.ts';
 import { makeSite } from './make-site.ts';
 import { runCommand } from './measured-run.ts';
-import { randomFrom } from './random.ts';
 
 const { values } = parseArgs({
   options: { dealers: { type: 'string', default: '500' }, seconds: { type: 'string', default: '3' } },

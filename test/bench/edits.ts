@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { repository } from '../support/copy-dealer-site.ts';
 import { putPhoto } from '../support/photo.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, randomFrom } from '../support/random.ts';
 import { Writer } from './sentences.ts';
 
 /** Changes a site that `makeSite` wrote, and says what it did. */

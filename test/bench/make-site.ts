@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { copyDealerSite, repository } from '../support/copy-dealer-site.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type Random, randomFrom } from '../support/random.ts';
 import { Writer } from './sentences.ts';
 import { lists } from './words.ts';
 

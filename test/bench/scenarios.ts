@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '../support/random.ts';
 import { edits, lengthen, setIn } from './edits.ts';
 import { forget } from './kept.ts';
 import { guideFile } from './make-site.ts';
 import { runCommand, runMeasured, type Usage } from './measured-run.ts';
-import { randomFrom } from './random.ts';
 
 /** A built synthetic site, and where its parts are. */
 export interface Bench {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import { lists } from './words.ts';
 
 /** Sentences with gaps: `<kind>` is replaced by a word of that kind. */

@@ -1,5 +1,5 @@
+import type { Random } from '../../support/random.ts';
 import { validMessage } from './app.ts';
-import type { Random } from './random.ts';
 
 /** One kind of malformed request: creates its bytes. */
 export type Malformation = (random: Random) => Buffer;

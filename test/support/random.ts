@@ -5,9 +5,10 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
   /** Some of the items, each at most once. */
   some<Item>(items: readonly Item[], count: number): Item[];
+  bytes(length: number): Buffer;
 }
 
-/** Mulberry32: small, fast, and random enough to pick words. */
+/** Mulberry32: small, fast, and random enough for tests. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -24,5 +25,6 @@ export function randomFrom(seed: number): Random {
       const left = [...items];
       return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0]!);
     },
+    bytes: (length) => Buffer.from(Array.from({ length }, () => below(256))),
   };
 }
