@@ -59,7 +59,7 @@ export const foreignNamesOf = oncePerFacts((site: Read): ForeignName[] => {
     const isLonger = String(now).includes(name);
     if (isLonger || Object.hasOwn(namesOf(site), name)) return [];
     const instead = typeof now === 'string' ? `Write {{ ${path} }} for "${now}"` : '';
-    return [{ name, problem: `was the name of ${path} in an earlier build, and no fact has it now.`, instead }];
+    return [{ name, problem: `was ${path} in an earlier build, and no fact has this name now.`, instead }];
   });
   return [...former, ...listed.map((name) => ({ name: String(name), problem: 'is listed as not ours.' }))];
 });

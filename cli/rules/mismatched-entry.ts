@@ -20,7 +20,9 @@ export default {
         });
       }
     }
-    const naming = annotatedFacts(site, 'namedIn').flatMap((fact) => namedBeside(site, fact) ?? []);
+    const naming = annotatedFacts(site, 'namedIn').flatMap((fact) =>
+      fact.mark.flatMap((mark) => namedBeside(site, fact, mark) ?? []),
+    );
     for (const [name, alike] of Map.groupBy(naming, ({ entryName }) => entryName)) {
       const wrong = alike.filter(({ isRight }) => !isRight);
       const [first] = wrong;
@@ -46,7 +48,11 @@ export default {
 } satisfies Rule;
 
 /** Whether the text beside a fact names the same entry, and the path of the name that it should have; undefined if we cannot know. */
-function namedBeside(site: SiteFrame, { path, value, mark, schema }: AnnotatedFact<'namedIn'>) {
+function namedBeside(
+  site: SiteFrame,
+  { path, value, schema }: AnnotatedFact<'namedIn'>,
+  mark: AnnotatedFact<'namedIn'>['mark'][number],
+) {
   const at = beside(path, mark.key);
   const text = factAt(site, at);
   const known = factsLike(site, String(schema.valueIn ?? `${schema.entryOf}.*.slug`)).map((fact) => String(fact.value));

@@ -198,7 +198,11 @@ also?: string[]
  */
 agrees?: string[]
 /**
- * A text next to this one. It names the same entry as entryOf or valueIn, and no other entry of that kind.
+ * Texts next to this one. Each names the same entry as entryOf or valueIn, and no other entry of that kind.
+ * 
+ * @minItems 1
+ * 
+ * Items: A text.
  */
 namedIn?: {
 /**
@@ -213,7 +217,7 @@ always?: true
  * The text ends with the name.
  */
 atEnd?: true
-}
+}[]
 /**
  * The entry must be within this many miles of the one that it names by entryOf.
  */

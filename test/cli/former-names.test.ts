@@ -23,7 +23,7 @@ it('finds a name that a fact no longer has, in the texts of pages and of facts, 
   expect(found.map(({ rule, file }) => `${rule} ${file}`)).toEqual(['not-ours pages/about.yaml', 'not-ours site.yaml']);
   const [{ message, hint } = {}] = found;
   expect(message).toBe(
-    '"Roosevelt Park" was the name of municipalities.edison-township.landmark in an earlier build, and no fact has it now.',
+    '"Roosevelt Park" was municipalities.edison-township.landmark in an earlier build, and no fact has this name now.',
   );
   expect(hint).toMatch(
     /^Write \{\{ municipalities\.edison-township\.landmark \}\} for "Merrill Park", or vouch for it/,
@@ -63,7 +63,7 @@ it('finds the name of an entry that is gone, but not within a longer name of our
   edit(root, 'site.yaml', /Carteret(?=\n| lies)/g, 'Port Carteret');
   edit(root, 'pages/about.yaml', /heading: .*/, 'heading: From Hilltown to Port Carteret, which was Carteret');
   const found = (await findings(root)).filter(({ rule }) => rule === 'not-ours');
-  expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(/^"Hilltown" was the name of/)]);
+  expect(found.map(({ message }) => message)).toEqual([expect.stringMatching(/^"Hilltown" was municipalities/)]);
   expect(found[0]?.hint).toMatch(/^Take the name out/);
 });
 
