@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { tabStorage } from '../boot/places.ts';
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts';
 import { useHydratedSearch } from './hydrated-search.ts';
@@ -13,15 +13,19 @@ const storage = createJSONStorage<readonly string[]>(() => tabStorage() as Stora
 /** Slugs of the vehicles picked for comparison. The browser keeps them while the tab is open. */
 const pickedAtom = atomWithStorage<readonly string[]>('picked-vehicles', [], storage);
 
+/** State of a history entry that typing has made. */
+const typing = 'typing';
+
 export type InventoryAddress = ReturnType<typeof useInventoryAddress>;
 
 /**
- * The filters in the page's address, the slugs of the compared and picked vehicles, and what changes them. The back button undoes a
- * choice but not typing. `compare` makes the query to compare others.
+ * The filters in the page's address, the slugs of the compared and picked vehicles, and what changes them. The back button undoes
+ * one choice, or all that was typed since the last one. `compare` makes the query to compare others.
  * @param vehicles those that there are: an old address may name others
  */
 export function useInventoryAddress(choices: Choices, vehicles: readonly { slug: string }[]) {
   const search = useHydratedSearch();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const filters = readFilters(search, choices);
   const isKnown = (slug: string) => vehicles.some((vehicle) => vehicle.slug === slug);
@@ -32,11 +36,12 @@ export function useInventoryAddress(choices: Choices, vehicles: readonly { slug:
   useEffect(() => {
     if (named !== '') pick(named.split(','));
   }, [named, pick]);
-  const choose = (change: Partial<Filters>, replace = false) => {
+  const choose = (change: Partial<Filters>, options?: NavigateOptions) => {
     const target = writeFilters(search, { ...filters, ...change });
-    if (target !== search) navigate({ search: target }, { replace, preventScrollReset: true, flushSync: true });
+    if (target !== search) navigate({ search: target }, { ...options, preventScrollReset: true, flushSync: true });
   };
-  const type = (q: string) => choose({ q }, true);
+  // The first letter adds an entry to the history, and the others replace it.
+  const type = (q: string) => choose({ q }, { replace: state === typing, state: typing });
   const compare = (slugs: readonly string[]) => writeFilters(search, { ...filters, compare: slugs.join() }) || '?';
   return { filters, choose, type, compared, picked, pick, compare };
 }

@@ -122,14 +122,20 @@ describe('the filters', () => {
     expect((await names(page))[0]).toBe(dearest?.name);
   });
 
-  it('search while somebody types and add nothing to the history', async () => {
+  it('search while somebody types, and the back button undoes only that', async () => {
     const page = await openInventory();
+    await choose(page, 'Brand', 'Evolution');
+    await page.waitForURL('**/inventory?brand=evolution');
     const before = await page.evaluate(() => history.length);
     await page.getByRole('searchbox').pressSequentially('MAVERICK');
     const fitting = vehicles.filter(({ name, description }) => /maverick/i.test(name + description));
     await expectCount(page, fitting.length);
-    await page.waitForURL('**/inventory?q=MAVERICK');
-    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.waitForURL('**/inventory?brand=evolution&q=MAVERICK');
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await page.waitForURL('**/inventory?brand=evolution');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await chosen(page, 'Brand')).toBe('Evolution');
   });
 
   it('search for each word', async () => {
