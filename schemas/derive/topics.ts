@@ -20,6 +20,8 @@ export default function topics(facts: FactMap): void {
         ),
       ),
     ]),
+    // Comes before the towns, whose sentence completes it.
+    about('about=rental', 'Please send me a quote for a rental.'),
     ...entriesOf(facts.municipalities).map(({ slug, name, type }) =>
       about(`town=${slug}`, `The cart is for ${name} ${type}.`),
     ),

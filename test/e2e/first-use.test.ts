@@ -130,7 +130,7 @@ describe('the first use of a page on a slow network', () => {
   it('follows a link', async () => {
     const page = await openSlowly('/carteret');
     await page.getByRole('link', { name: 'Get Free Quote' }).first().tap();
-    await page.waitForURL('**/contact?town=carteret');
+    await page.waitForURL('**/contact?about=rental&town=carteret');
   });
 
   it('leaves the focus where the keyboard has put it', async () => {

@@ -106,9 +106,8 @@ export function rentals(pages: ServedPages): void {
     it('has its buttons', async () => {
       const links = linksOf((await pages.at(`/${slug}`)).main);
       expect(links).toContainEqual({ text: 'Call Now', href: tel, newTab: false });
-      expect(links).toContainEqual({ text: 'Contact Us', href: '/contact', newTab: false });
-      for (const text of ['Get Free Quote', 'Request Free Quote'])
-        expect(links).toContainEqual({ text, href: `/contact?town=${slug}`, newTab: false });
+      for (const text of ['Get Free Quote', 'Request Free Quote', 'Contact Us'])
+        expect(links).toContainEqual({ text, href: `/contact?about=rental&town=${slug}`, newTab: false });
     });
   });
 }

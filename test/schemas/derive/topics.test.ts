@@ -25,6 +25,7 @@ describe('the first sentence of a message', () => {
   it.each([
     ['plan=four-seater-weekly', 'I would like to reserve a rental: 4-Seater, Weekly rental, $1,050.'],
     ['plan=four-seater-10-days', 'I would like to reserve a rental: 4-Seater, 10 days, $1,500.'],
+    ['about=rental', 'Please send me a quote for a rental.'],
     ['town=edison-township', 'The cart is for Edison Township.'],
     ['vehicle=denago-ev-city', 'I am interested in the Denago EV City.'],
     ['drive=denago-ev-city', 'I would like to test drive the Denago EV City.'],
