@@ -27,8 +27,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
   const isMissing = answer.state === 'failed' && answer.status === 404;
   const drawn = vehicles.find(({ slug }) => slug === asked);
   const path = drawn?.href ?? pathname;
-  const failure = isMissing ? 'Vehicle Not Found' : 'Vehicle Not Found Right Now';
-  const title = vehicle?.name ?? (answer.state === 'failed' ? failure : undefined);
+  const title = vehicle?.name ?? (answer.state === 'failed' ? 'Vehicle Not Found' : undefined);
   const askAgain = () => {
     retry();
     // The pressed button disappears, so move the focus.
@@ -48,9 +47,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
       <div className={styles.content} aria-busy={answer.state === 'loading'}>
         {vehicle ? <VehicleSheet vehicle={vehicle} drawn={drawn} /> : null}
         {answer.state === 'loading' ? <VehicleSkeleton phone={phone} vehicles={vehicles} /> : null}
-        {answer.state === 'failed' ? (
-          <VehicleNotFound title={failure} retry={isMissing ? undefined : askAgain} />
-        ) : null}
+        {answer.state === 'failed' ? <VehicleNotFound retry={isMissing ? undefined : askAgain} /> : null}
       </div>
       <p role="status" className={hidden}>
         {title ?? ''}

@@ -122,8 +122,9 @@ describe('a vehicle that is not there', () => {
 
   it('is not assumed if the API fails: the visitor can try again', async () => {
     const page = await openWith(500, '/vehicle/denago-ev-city');
-    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found Right Now' }).waitFor();
-    await page.getByText('Our inventory does not answer at the moment').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found', exact: true }).waitFor();
+    await page.getByText('our inventory is not responding, or you are offline').waitFor();
+    expect(await page.getByText("doesn't exist").count()).toBe(0);
     await page.unroute('**/api/vehicles/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Interested in this vehicle?' }).waitFor();

@@ -4,24 +4,25 @@ import { Button } from '../Button.tsx';
 import * as styles from './VehicleNotFound.css.ts';
 
 interface VehicleNotFoundProps {
-  title: string;
   /** Fetches the vehicle again. Undefined if we know that there is no such vehicle. */
   retry?: (() => void) | undefined;
 }
 
 /** Shown if a vehicle does not exist, or if we can't find out whether it does. */
-export function VehicleNotFound({ title, retry }: VehicleNotFoundProps) {
+export function VehicleNotFound({ retry }: VehicleNotFoundProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
         <Cart seats={4} paint="#8A938D" className={styles.cart} />
       </div>
-      <h1>{title}</h1>
+      <h1>Vehicle Not Found</h1>
       {retry === undefined ? (
         <p className={styles.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
       ) : (
         <>
-          <p className={styles.text}>Our inventory does not answer at the moment, or you are offline.</p>
+          <p className={styles.text}>
+            We could not load this vehicle: our inventory is not responding, or you are offline.
+          </p>
           <Button onPress={retry}>Try again</Button>
         </>
       )}
