@@ -25,6 +25,12 @@ export function headElements({ title, description, keywords, canonical, meta, js
   ];
 }
 
+/** The picture for shared links in the head as it is now, if that is the head of the page at this address. */
+export function sharedPicture(canonical: string): string | undefined {
+  const has = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href === canonical;
+  return has ? document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content : undefined;
+}
+
 /** Makes the head the same as if the visitor had opened this page directly. */
 export function replaceHead(head: Head): void {
   document.documentElement.lang = head.language;

@@ -23,25 +23,25 @@ export function routeTable(site: Site, baseUrl: string): object {
   };
 }
 
+/** What the head of a built page says about the page, up to its scripts. */
+const aboutPage = /<title>.*?(?=<script)/s;
+
 /**
- * For a pattern whose page needs JavaScript, while other pages show the same without it: a copy of the page at each address, which
- * names the other page to search engines and redirects to it if there is no JavaScript.
+ * For a pattern whose page needs JavaScript, while other pages show the same without it: a copy of the page at each address. It
+ * has the other page's title, description and so on, names it to search engines, and redirects to it if there is no JavaScript.
  */
-export function plainPages(
-  { pages, calendar }: Site,
-  baseUrl: string,
-  htmlOf: (page: Page) => string,
-): [name: string, html: string][] {
-  // A page that names another must not hide itself. But search engines must not find a site with drafts.
-  const hiding = calendar.withDrafts ? '' : '<meta name="robots" content="noindex"/>';
+export function plainPages({ pages }: Site, htmlOf: (page: Page) => string): [name: string, html: string][] {
   return pages.flatMap((page) =>
     page.catches.flatMap(({ pattern, plain }) => {
       const fitting = plain && new RegExp(`^${plain.replace(/:\w+/, '([^/]+)')}$`);
-      return pages.flatMap(({ route }): [string, string][] => {
-        const name = fitting ? fitting.exec(route)?.[1] : undefined;
+      return pages.flatMap((other): [string, string][] => {
+        const name = fitting ? fitting.exec(other.route)?.[1] : undefined;
         if (name === undefined) return [];
-        const leads = `<link rel="canonical" href="${baseUrl}${route}"/><noscript><meta http-equiv="refresh" content="0; url=${route}"></noscript></head>`;
-        const html = htmlOf(page).replace(hiding, '').replace('</head>', leads);
+        const [words = ''] = aboutPage.exec(htmlOf(other)) ?? [];
+        const leads = `<noscript><meta http-equiv="refresh" content="0; url=${other.route}"></noscript></head>`;
+        const html = htmlOf(page)
+          .replace(aboutPage, () => words)
+          .replace('</head>', leads);
         return [[`${outputName(pattern.replace(/:\w+/, name))}.html`, html]];
       });
     }),

@@ -24,7 +24,7 @@ interface Built {
 /** All files besides the pages, by name. */
 export function siteFiles(site: Site, { layout, assets, models, baseUrl, dates, htmlOf }: Built): Map<string, string> {
   const files = new Map<string, string>([[assets.layoutData.slice(1), layout]]);
-  for (const [name, html] of plainPages(site, baseUrl, htmlOf)) files.set(name, html);
+  for (const [name, html] of plainPages(site, htmlOf)) files.set(name, html);
   for (const [address, list] of pageLists(site.pages, assets.build, (page) => models.get(page)?.address ?? ''))
     files.set(address.slice(1), JSON.stringify(list));
   const vehicles = catalogue(site);

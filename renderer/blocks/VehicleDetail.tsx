@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router';
 import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { hidden } from '../App.css.ts';
-import { replaceHead } from '../head.ts';
+import { replaceHead, sharedPicture } from '../head.ts';
 import { useVehicle } from '../state/vehicles.ts';
 import { Trail } from '../ui/Trail.tsx';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
@@ -34,12 +34,28 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const page = useLoaderData<PageModel | undefined>();
+  // The server sends the page of a vehicle that has a sheet with the head of the sheet.
+  const [picture] = useState(() => (import.meta.env.SSR ? undefined : sharedPicture(siteUrl + path)));
   useEffect(() => {
     if (!page || title === undefined) return;
-    const jsonLd = vehicle ? vehicleStructuredData(vehicle, path, siteUrl, dealer) : [];
-    // A page that names its sheet must not hide itself from search engines.
-    const meta = page.head.meta.filter(({ name }) => !drawn || name !== 'robots');
-    replaceHead({ ...page.head, title: `${title} | ${dealer}`, canonical: drawn ? siteUrl + path : '', meta, jsonLd });
+    const { head } = page;
+    const jsonLd = vehicle ? vehicleStructuredData(vehicle, path, siteUrl, dealer, picture) : [];
+    const [sentence] = /^.+?[.!?](?=\s|$)/s.exec(vehicle?.description ?? '') ?? [];
+    const words = {
+      title: `${title} | ${dealer}`,
+      description: sentence ? `${sentence} Call ${phone.text}.` : head.description,
+    };
+    const content: Record<string, string | undefined> = {
+      'og:title': words.title,
+      'og:description': words.description,
+      'og:image': picture,
+      'og:image:alt': words.title,
+    };
+    const meta = head.meta
+      // A page that names its sheet must not hide itself from search engines.
+      .filter(({ name }) => !drawn || name !== 'robots')
+      .map((element) => ({ ...element, content: content[element.property ?? ''] ?? element.content }));
+    replaceHead({ ...head, ...words, canonical: drawn ? siteUrl + path : '', meta, jsonLd });
   });
   return (
     <div id={id} className={styles.root} data-live="always">

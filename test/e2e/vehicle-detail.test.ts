@@ -103,7 +103,14 @@ describe('a vehicle by its id', () => {
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     const data = await page.locator('head script[type="application/ld+json"]').textContent();
     const [product, trail] = JSON.parse(data ?? '')['@graph'];
-    expect(product).toMatchObject({ '@type': 'Product', name: 'Denago EV City', offers: { price: 15000 } });
+    const image = expect.stringMatching(/\/cards\/vehicles-denago-ev-city-\w+\.png$/);
+    expect(product).toMatchObject({ '@type': 'Product', name: 'Denago EV City', image, offers: { price: 15000 } });
+    const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+    expect(await content('og:image')).toEqual(image);
+    expect(await content('og:title')).toBe(await page.title());
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(await content('og:description')).toBe(description);
+    expect(description).toMatch(/^The Denago EV City is .*\. Call \(732\) 555-0142\.$/);
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(problems).toEqual([]);
   });
@@ -153,10 +160,12 @@ describe('a vehicle that is not there', () => {
   });
 });
 
-it('names its sheet to search engines, and does not hide from them', async () => {
+it('has the head of its sheet, and does not hide from search engines', async () => {
   const html = await (await fetch(`${site.url}/vehicle/denago-ev-city`)).text();
   expect(html).toMatch(/<link rel="canonical" href="https:[^"]*\/vehicles\/denago-ev-city"\/>/);
   expect(html).not.toContain('noindex');
+  expect(html).toContain('<meta property="og:title" content="Denago EV City Golf Cart | Raritan Electric Carts"/>');
+  expect(html.match(/<title>|rel="canonical"|property="og:image"/g)).toHaveLength(3);
 });
 
 it('without JavaScript shows the vehicle on its sheet', async () => {

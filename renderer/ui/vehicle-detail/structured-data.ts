@@ -3,8 +3,17 @@ import { formatName } from '../format.ts';
 
 const described = ['topSpeed', 'range', 'seatingCapacity', 'batteryType'];
 
-/** What the page of a vehicle shows, as schema.org's Product with breadcrumbs. `siteUrl` has no trailing slash. */
-export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl: string, dealer: string): object[] {
+/**
+ * What the page of a vehicle shows, as schema.org's Product with breadcrumbs. `siteUrl` has no trailing slash.
+ * @param picture absolute address of a picture for a vehicle without images
+ */
+export function vehicleStructuredData(
+  vehicle: ApiVehicle,
+  path: string,
+  siteUrl: string,
+  dealer: string,
+  picture?: string,
+): object[] {
   const { name, description, brand, category, images, price, inStock, specifications } = vehicle;
   const url = siteUrl + path;
   return [
@@ -14,7 +23,8 @@ export function vehicleStructuredData(vehicle: ApiVehicle, path: string, siteUrl
       description,
       brand: { '@type': 'Brand', name: brand },
       category,
-      ...(images.length > 0 ? { image: images.map((image) => new URL(image, siteUrl).href) } : {}),
+      // JSON leaves it out where it is undefined.
+      image: images.length > 0 ? images.map((image) => new URL(image, siteUrl).href) : picture,
       offers: {
         '@type': 'Offer',
         url,
