@@ -6,7 +6,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${theme.space.l} clamp(2.5rem, 6vw, 6rem)`,
-  alignItems: 'center',
+  // If they were centered, the words would move when the explored map grows, and the browser would scroll along with them.
+  alignItems: 'start',
   '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 

@@ -22,21 +22,27 @@ export function ExplorableMap({ exploreLabel, children, ...explorer }: Explorabl
   const warmUp = () => {
     load().catch(() => {});
   };
-  if (Explorer) return <Explorer {...explorer} />;
   return (
-    <div className={styles.root}>
-      {children}
-      {exploreLabel === undefined ? null : (
-        <Button
-          className={styles.button}
-          data-scripted=""
-          onHoverStart={warmUp}
-          onFocus={warmUp}
-          onPress={() => setAttempt(attempt + 1)}
-        >
-          <Icon name="search" size={20} />
-          {exploreLabel}
-        </Button>
+    // Around both maps, so that the browser has something to hold in place while one replaces the other.
+    <div>
+      {Explorer ? (
+        <Explorer {...explorer} />
+      ) : (
+        <div className={styles.root}>
+          {children}
+          {exploreLabel === undefined ? null : (
+            <Button
+              className={styles.button}
+              data-scripted=""
+              onHoverStart={warmUp}
+              onFocus={warmUp}
+              onPress={() => setAttempt(attempt + 1)}
+            >
+              <Icon name="search" size={20} />
+              {exploreLabel}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

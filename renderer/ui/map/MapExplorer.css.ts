@@ -34,8 +34,13 @@ export const control = style({
 });
 export const whole = style([control, { paddingInline: theme.space.s, fontSize: theme.size.small, fontWeight: 560 }]);
 
-/** As tall as the longest answer on a phone, so that nothing below moves when somebody tries several towns. */
-export const answer = style({ display: 'grid', gap: theme.space.xxs, alignContent: 'start', minBlockSize: '6.5rem' });
+export const answer = style({
+  display: 'grid',
+  gap: theme.space.xxs,
+  alignContent: 'start',
+  // As tall as the longest answer on a phone, so that nothing below moves when somebody tries several towns.
+  selectors: { '&:has(a)': { minBlockSize: '6.5rem' } },
+});
 export const link = style({
   display: 'inline-flex',
   gap: theme.space.xs,

@@ -139,7 +139,11 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
         onChange={choose}
       />
       <div role="status" className={styles.answer}>
-        {town ? <Answer town={town} isHere={town.slug === current} /> : null}
+        {town ? (
+          <Answer town={town} isHere={town.slug === current} />
+        ) : (
+          <p>Pick one here or on the map to see which showroom is closest.</p>
+        )}
       </div>
     </div>
   );
