@@ -51,6 +51,28 @@ describe('the drawn map', () => {
 });
 
 describe('the interactive map', () => {
+  it.each([[{}], [phone]])('takes the place of the drawn one, and shows the same, %j', async (options) => {
+    const page = await site.open('/', options);
+    await hydrated(page);
+    const map = () => page.locator('svg[aria-label^="Map of"]').boundingBox();
+    // Below the header, with the map's upper part out of view.
+    await page.getByRole('button', { name: 'Explore the map' }).evaluate((button) => {
+      window.scrollBy({ top: button.getBoundingClientRect().top - 100, behavior: 'instant' });
+      button.focus({ preventScroll: true });
+    });
+    const before = await map();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    expect(await map()).toEqual(before);
+    const { x = 0, y = 0, width = 0, height = 0 } = before ?? {};
+    const circle = await windowOf(page).locator('[data-part="radius"]').boundingBox();
+    expect(circle?.x).toBeGreaterThan(x);
+    expect(circle?.y).toBeGreaterThan(y);
+    expect(circle?.width).toBeLessThan(width);
+    expect(circle?.height).toBeLessThan(height);
+    await page.getByText('Pick one here or on the map').waitFor();
+  });
+
   it('takes the focus, and moves and zooms by keys', async () => {
     const page = await explore('/about');
     expect(await hasFocus(page)).toBe(true);

@@ -1,4 +1,5 @@
-import { HEIGHT, WIDTH } from './frame.ts';
+import { COUNTY_CENTER } from './county.ts';
+import { frameOf, HEIGHT, WIDTH } from './frame.ts';
 
 /** The visible part of the map: its center in frame units, and how much larger it is than the whole. */
 export interface View {
@@ -7,8 +8,15 @@ export interface View {
   zoom: number;
 }
 
-/** The view of the static map. */
+/** The view of the static map of the county. */
 export const countyView: View = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
+
+/** The view of the static map with a service radius, in the frame of the county. */
+export function radiusView(radiusKm: number): View {
+  const county = frameOf('county', radiusKm);
+  const zoom = frameOf('radius', radiusKm).unitsPerKilometer / county.unitsPerKilometer;
+  return { ...county.project(COUNTY_CENTER), zoom };
+}
 
 const minimumZoom = 0.36;
 const maximumZoom = 8;

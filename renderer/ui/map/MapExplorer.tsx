@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../art/Icon.tsx';
 import { frameOf } from '../../art/map/frame.ts';
 import type { ShowroomPlace } from '../../art/map/Showroom.tsx';
 import type { TownPlace } from '../../art/map/Town.tsx';
-import { countyView, moved, type View, zoomed } from '../../art/map/view.ts';
+import { countyView, moved, radiusView, type View, zoomed } from '../../art/map/view.ts';
 import { Button } from '../Button.tsx';
 import { Select } from '../Select.tsx';
 import { Tooltip } from '../Tooltip.tsx';
@@ -53,7 +53,7 @@ const controls: readonly { label: string; icon: IconName; keys: readonly string[
 
 /** An interactive map: use the pointer, wheel, fingers or keys. Select a town to see how far the nearest showroom is. */
 export default function MapExplorer({ title, towns, showrooms, current, radiusKm }: MapExplorerProps) {
-  const [view, setView] = useState<View>({ ...countyView });
+  const [view, setView] = useState<View>(() => (radiusKm === undefined ? { ...countyView } : radiusView(radiusKm)));
   const [chosen, setChosen] = useState(current);
   const map = useRef<SVGSVGElement>(null);
   const area = useRef<HTMLDivElement>(null);

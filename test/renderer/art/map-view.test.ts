@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { countyView, moved, viewBoxOf, zoomed } from '../../../renderer/art/map/view.ts';
+import { countyView, moved, radiusView, viewBoxOf, zoomed } from '../../../renderer/art/map/view.ts';
 
 describe('The view of the interactive map', () => {
   it('is the whole drawn map at first', () => {
     expect(viewBoxOf(countyView)).toBe('0 0 600 640');
+  });
+
+  it('is as wide as the circle where there is one', () => {
+    const { zoom } = radiusView(50);
+    // The drawn map shows 110 km around a circle of 50, and 41.5 km of the county.
+    expect(zoom).toBeCloseTo(41.5 / 110);
   });
 
   it('keeps the place under the pointer where it is while it zooms', () => {
