@@ -15,8 +15,8 @@ const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const daysBetween = (from: string, to: string) => (week.indexOf(to) - week.indexOf(from) + 7) % 7;
 
 /**
- * Whether a place is open at `now` in its own time zone, in words: `Closed, opens Monday at 9 AM`, short `Opens Mon 9 AM`. A note on
- * a closed day comes first: `Emergency service only today`.
+ * Whether a place is open at `now` in its own time zone, in words: `Closed, opens Monday at 9AM`, short `Opens Mon 9AM`. A note on
+ * a closed day comes first: `Emergency only today`.
  */
 export function openState({ days, changes = [], timeZone }: Opening, now: Date) {
   // The Swedish format, "2026-01-05 09:00:00", sorts as text. Temporal gives the same without loading Intl's data, which blocks a phone for
@@ -59,10 +59,10 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
   return { isOpen: false, text: noted ?? `Closed, opens ${when}at ${at}`, shortText: `Opens ${shortDay}${at}` };
 }
 
-/** `5 PM` from `2026-01-05 17:00`, `9:30 AM` from `2026-01-05 09:30`. */
+/** `5PM` from `2026-01-05 17:00`, `9:30AM` from `2026-01-05 09:30`. Written as the opening hours are, which stand next to it. */
 function timeText(moment: string): string {
   const [hour = 0, minute] = moment.slice(11).split(':').map(Number);
-  return `${hour % 12 || 12}${minute ? moment.slice(13) : ''} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${minute ? moment.slice(13) : ''}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Fills in a line of text: whether the place is open now. The hours are in the line's data attribute. */

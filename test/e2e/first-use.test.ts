@@ -34,9 +34,9 @@ describe('before a page is used', () => {
     const page = await site.open('/edison-township', phone);
     await page.clock.install({ time: new Date('2026-06-15T20:58:00Z') });
     await page.reload();
-    await page.getByRole('banner').getByText('Open until 5 PM').first().waitFor();
+    await page.getByRole('banner').getByText('Open until 5PM').first().waitFor();
     await page.clock.runFor('03:00');
-    await page.getByRole('banner').getByText('Opens Tue 9 AM').first().waitFor();
+    await page.getByRole('banner').getByText('Opens Tue 9AM').first().waitFor();
     expect(await isHydrated(page)).toBe(false);
   });
 

@@ -7,8 +7,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe('the opening state', () => {
   it.each([
-    ['2026-06-15T18:30:00Z', 'Open now until 5 PM'],
-    ['2026-06-15T21:00:00Z', 'Closed, opens tomorrow at 9 AM'],
+    ['2026-06-15T18:30:00Z', 'Open now until 5PM'],
+    ['2026-06-15T21:00:00Z', 'Closed, opens tomorrow at 9AM'],
   ])('at %s reads "%s" in New Jersey, wherever the visitor is', async (moment, text) => {
     const page = await site.open('/inventory', { timezoneId: 'Asia/Tokyo' });
     await page.clock.setFixedTime(new Date(moment));
@@ -24,9 +24,9 @@ describe('the opening state', () => {
     await page.reload();
     await hydrated(page);
     const hours = page.locator('#hours');
-    await hours.getByText('Open now until 5 PM').waitFor();
+    await hours.getByText('Open now until 5PM').waitFor();
     await page.clock.runFor('03:00');
-    await hours.getByText('Closed, opens tomorrow at 8 AM').waitFor();
+    await hours.getByText('Closed, opens tomorrow at 8AM').waitFor();
   });
 
   it('without JavaScript leaves the hours alone', async () => {

@@ -38,7 +38,7 @@ text?: string
  */
 timeZone?: string
 /**
- * The hours for "Open now until 5 PM". Needs timeZone.
+ * The hours for "Open now until 5PM". Needs timeZone.
  */
 hours?: HoursFact
 }

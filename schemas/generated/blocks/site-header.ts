@@ -37,7 +37,7 @@ phone: PhoneFact
  */
 timeZone?: string
 /**
- * The hours for "Open now until 5 PM". Needs timeZone.
+ * The hours for "Open now until 5PM". Needs timeZone.
  */
 hours?: HoursFact
 }

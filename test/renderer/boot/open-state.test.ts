@@ -19,29 +19,29 @@ function isOpenAt(days: Opening['days'], moment: string): boolean {
 }
 
 test('a place is open from the minute it opens', () => {
-  expect(textAt('2026-01-05T13:59:59Z')).toBe('Closed, opens at 9 AM');
-  expect(textAt('2026-01-05T14:00:00Z')).toBe('Open now until 5 PM');
+  expect(textAt('2026-01-05T13:59:59Z')).toBe('Closed, opens at 9AM');
+  expect(textAt('2026-01-05T14:00:00Z')).toBe('Open now until 5PM');
 });
 
 test('a place is closed from the minute it closes', () => {
-  expect(textAt('2026-01-05T21:59:59Z')).toBe('Open now until 5 PM');
-  expect(textAt('2026-01-05T22:00:00Z')).toBe('Closed, opens tomorrow at 9 AM');
+  expect(textAt('2026-01-05T21:59:59Z')).toBe('Open now until 5PM');
+  expect(textAt('2026-01-05T22:00:00Z')).toBe('Closed, opens tomorrow at 9AM');
 });
 
 test('the clock is the dealer’s and not the visitor’s', () => {
   const moment = '2026-01-05T14:30:00Z';
-  expect(textAt(moment)).toBe('Open now until 5 PM');
+  expect(textAt(moment)).toBe('Open now until 5PM');
   expect(textAt(moment, store, 'Asia/Tokyo')).toMatch(/^Closed/);
 });
 
 test('daylight saving time moves the opening by an hour in UTC', () => {
-  expect(textAt('2026-07-06T13:00:00Z')).toBe('Open now until 5 PM');
-  expect(textAt('2026-01-05T13:00:00Z')).toBe('Closed, opens at 9 AM');
+  expect(textAt('2026-07-06T13:00:00Z')).toBe('Open now until 5PM');
+  expect(textAt('2026-01-05T13:00:00Z')).toBe('Closed, opens at 9AM');
 });
 
 test('on Saturday evening the next opening is named by its day, past the closed Sunday', () => {
-  expect(textAt('2026-01-10T23:00:00Z')).toBe('Closed, opens Monday at 9 AM');
-  expect(textAt('2026-01-11T17:00:00Z')).toBe('Closed, opens tomorrow at 9 AM');
+  expect(textAt('2026-01-10T23:00:00Z')).toBe('Closed, opens Monday at 9AM');
+  expect(textAt('2026-01-11T17:00:00Z')).toBe('Closed, opens tomorrow at 9AM');
 });
 
 test('a line that runs over the end of the week covers each of its days', () => {
@@ -52,15 +52,15 @@ test('a line that runs over the end of the week covers each of its days', () => 
 
 test('an opening may last past midnight, also from Sunday to Monday', () => {
   const late: Opening['days'] = [{ from: 'sunday', opens: '20:00', closes: '02:00' }];
-  expect(textAt('2026-01-04T23:00:00Z', late, 'UTC')).toBe('Open now until 2 AM');
-  expect(textAt('2026-01-05T01:59:00Z', late, 'UTC')).toBe('Open now until 2 AM');
+  expect(textAt('2026-01-04T23:00:00Z', late, 'UTC')).toBe('Open now until 2AM');
+  expect(textAt('2026-01-05T01:59:00Z', late, 'UTC')).toBe('Open now until 2AM');
   expect(isOpenAt(late, '2026-01-05T02:00:00Z')).toBe(false);
 });
 
 test('times that are not on the hour show their minutes', () => {
   const hours: Opening['days'] = [{ from: 'monday', opens: '12:30', closes: '16:05' }];
-  expect(textAt('2026-01-05T13:00:00Z', hours, 'UTC')).toBe('Open now until 4:05 PM');
-  expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed, opens at 12:30 PM');
+  expect(textAt('2026-01-05T13:00:00Z', hours, 'UTC')).toBe('Open now until 4:05PM');
+  expect(textAt('2026-01-05T08:00:00Z', hours, 'UTC')).toBe('Closed, opens at 12:30PM');
 });
 
 test('a place that is never open is closed, and no opening is promised', () => {
@@ -68,17 +68,17 @@ test('a place that is never open is closed, and no opening is promised', () => {
 });
 
 test('a closed day on which something is offered says that, and the evening before does not', () => {
-  const service: Opening['days'] = [...store.slice(0, 2), { from: 'sunday', note: 'Emergency service only' }];
-  expect(textAt('2026-01-11T17:00:00Z', service)).toBe('Emergency service only today');
-  expect(textAt('2026-01-10T23:00:00Z', service)).toBe('Closed, opens Monday at 9 AM');
+  const service: Opening['days'] = [...store.slice(0, 2), { from: 'sunday', note: 'Emergency only' }];
+  expect(textAt('2026-01-11T17:00:00Z', service)).toBe('Emergency only today');
+  expect(textAt('2026-01-10T23:00:00Z', service)).toBe('Closed, opens Monday at 9AM');
   expect(isOpenAt(service, '2026-01-11T17:00:00Z')).toBe(false);
 });
 
 test('the short text has fewer words', () => {
   const short = (moment: string) => openState({ days: store, timeZone: newYork }, new Date(moment)).shortText;
-  expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5 PM');
-  expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9 AM');
-  expect(short('2026-01-10T23:00:00Z')).toBe('Opens Mon 9 AM');
+  expect(short('2026-01-05T15:00:00Z')).toBe('Open until 5PM');
+  expect(short('2026-01-05T13:00:00Z')).toBe('Opens 9AM');
+  expect(short('2026-01-10T23:00:00Z')).toBe('Opens Mon 9AM');
 });
 
 test('a holiday has hours of its own, and what comes after is the next day that is open', () => {
@@ -87,9 +87,9 @@ test('a holiday has hours of its own, and what comes after is the next day that 
     { from: '2026-12-25', until: '2026-12-25', days: [{ from: 'friday' }] },
   ];
   const at = (moment: string) => openState({ days: store, changes, timeZone: newYork }, new Date(moment)).text;
-  expect(at('2026-12-23T16:00:00Z')).toBe('Open now until 5 PM');
-  expect(at('2026-12-24T16:00:00Z')).toBe('Open now until 1 PM');
-  expect(at('2026-12-24T19:00:00Z')).toBe('Closed, opens Saturday at 9 AM');
-  expect(at('2026-12-25T16:00:00Z')).toBe('Closed, opens tomorrow at 9 AM');
-  expect(at('2026-12-31T16:00:00Z')).toBe('Open now until 5 PM');
+  expect(at('2026-12-23T16:00:00Z')).toBe('Open now until 5PM');
+  expect(at('2026-12-24T16:00:00Z')).toBe('Open now until 1PM');
+  expect(at('2026-12-24T19:00:00Z')).toBe('Closed, opens Saturday at 9AM');
+  expect(at('2026-12-25T16:00:00Z')).toBe('Closed, opens tomorrow at 9AM');
+  expect(at('2026-12-31T16:00:00Z')).toBe('Open now until 5PM');
 });
