@@ -88,7 +88,7 @@ export function company(pages: ServedPages): void {
 
     it('names the hours of the workshop, why to choose it and whom to ask', async () => {
       const { main } = await pages.at('/services');
-      expect(wordsOf(main)).toMatch(/Mon-Fri 8AM-5PM Sat 9AM-3PM Sun emergency/);
+      expect(wordsOf(main)).toMatch(/Mon-Fri 8AM-5PM Sat 9AM-3PM Sun emergency only/);
       expect(allWords(main, 'h2')).toContainEqual(expect.stringMatching(/why choose us/i));
       expect(linksOf(main).map(({ href }) => href.split('?')[0])).toContain('/contact');
     });
