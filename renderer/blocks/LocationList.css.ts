@@ -16,8 +16,7 @@ export const item = style({ breakInside: 'avoid' });
 /** The map stays in view while the locations scroll by. On a small screen it comes first. */
 export const aside = style({
   order: -1,
-  maxInlineSize: '32rem',
-  '@media': { [screens.desktop]: { order: 0, maxInlineSize: 'none', position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': { [screens.desktop]: { order: 0, position: 'sticky', insetBlockStart: '6rem' } },
 });
 export const map = style({
   inlineSize: '100%',
