@@ -14,6 +14,7 @@ export const head = style({
 });
 
 export const heading = style({ outline: 'none' });
+export const note = style({ fontSize: theme.size.small, color: theme.color.quiet });
 
 export const actions = style({
   display: 'flex',

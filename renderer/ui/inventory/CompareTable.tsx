@@ -47,12 +47,15 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} id="side-by-side" tabIndex={-1} className={styles.heading}>
-          Side by side
-        </h2>
-        <p role="status" className={styles.hidden}>
-          {`Comparing ${vehicles.length} ${vehicles.length === 1 ? 'vehicle' : 'vehicles'}`}
-        </p>
+        <div>
+          <h2 ref={heading} id="side-by-side" tabIndex={-1} className={styles.heading}>
+            Side by side
+          </h2>
+          <p role="status" className={styles.note}>
+            {`Comparing ${vehicles.length} ${vehicles.length === 1 ? 'vehicle' : 'vehicles'}.`}
+            {different.length === 0 ? null : ' What differs is in bold.'}
+          </p>
+        </div>
         <div className={styles.actions}>
           {different.length === 0 ? null : (
             <ToggleButton isSelected={onlyDifferences} onChange={setOnlyDifferences}>
