@@ -227,25 +227,29 @@ const fields = {
   "firstName": {
     "empty": "",
     "messages": {
-      "minLength": "First name is required"
+      "minLength": "First name is required",
+      "maxLength": "Please use at most {limit} characters"
     }
   },
   "lastName": {
     "empty": "",
     "messages": {
-      "minLength": "Last name is required"
+      "minLength": "Last name is required",
+      "maxLength": "Please use at most {limit} characters"
     }
   },
   "email": {
     "empty": "",
     "messages": {
-      "format": "Invalid email address"
+      "format": "Invalid email address",
+      "maxLength": "Please use at most {limit} characters"
     }
   },
   "phone": {
     "empty": "",
     "messages": {
-      "minLength": "Phone number is required"
+      "minLength": "Phone number is required",
+      "maxLength": "Please use at most {limit} characters"
     }
   },
   "interest": {
@@ -256,7 +260,8 @@ const fields = {
     "empty": "",
     "multiline": true,
     "messages": {
-      "minLength": "Message must be at least 10 characters"
+      "minLength": "Message must be at least 10 characters",
+      "maxLength": "Please use at most {limit} characters"
     }
   }
 };
@@ -290,7 +295,7 @@ function kindOf(value) {
 }
 
 function word({ keyword, params }, { messages, expected }, value) {
-  if (messages?.[keyword]) return messages[keyword];
+  if (messages?.[keyword]) return messages[keyword].replace('{limit}', params.limit);
   if (keyword === 'type') return `Expected ${expected ?? params.type}, received ${kindOf(value)}`;
   if (keyword === 'enum') return `Invalid enum value. Expected ${expected}, received '${value}'`;
   if (keyword === 'minLength') return `String must contain at least ${params.limit} character(s)`;

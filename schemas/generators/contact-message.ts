@@ -82,7 +82,7 @@ function kindOf(value) {
 }
 
 function word({ keyword, params }, { messages, expected }, value) {
-  if (messages?.[keyword]) return messages[keyword];
+  if (messages?.[keyword]) return messages[keyword].replace('{limit}', params.limit);
   if (keyword === 'type') return \`Expected \${expected ?? params.type}, received \${kindOf(value)}\`;
   if (keyword === 'enum') return \`Invalid enum value. Expected \${expected}, received '\${value}'\`;
   if (keyword === 'minLength') return \`String must contain at least \${params.limit} character(s)\`;

@@ -26,8 +26,8 @@ describe('the messages of the specification', () => {
     ['email', [], 'Expected string, received array'],
     ['phone', {}, 'Expected string, received object'],
     ['message', true, 'Expected string, received boolean'],
-    ['firstName', 'a'.repeat(101), 'String must contain at most 100 character(s)'],
-    ['message', 'a'.repeat(5001), 'String must contain at most 5000 character(s)'],
+    ['firstName', 'a'.repeat(101), 'Please use at most 100 characters'],
+    ['message', 'a'.repeat(5001), 'Please use at most 5000 characters'],
   ])('%s with %j is answered with "%s"', (name, value, message) => {
     expect(problemOf(name, value)).toBe(message);
   });
@@ -107,7 +107,7 @@ describe('what is accepted', () => {
   test('the length is checked before a text is normalized, so that too many combining marks cost nothing', () => {
     const letters = 'e\u0301';
     expect(problemOf('firstName', letters.repeat(50))).toBeUndefined();
-    expect(problemOf('firstName', letters.repeat(51))).toBe('String must contain at most 100 character(s)');
+    expect(problemOf('firstName', letters.repeat(51))).toBe('Please use at most 100 characters');
     const result = validateContactMessage({ ...validMessage(), firstName: letters.repeat(50) });
     expect(result).toMatchObject({ ok: true, value: { firstName: 'é'.repeat(50) } });
   });
