@@ -3,9 +3,9 @@ import { Section } from '../layout/Section.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import * as styles from './Reviews.css.ts';
 
-export default function Reviews({ id, heading, items }: ReviewsBlock) {
+export default function Reviews({ id, heading, text, items }: ReviewsBlock) {
   return (
-    <Section id={id} heading={heading}>
+    <Section id={id} heading={heading} lead={text || undefined}>
       <ul className={styles.list}>
         {items.map((review) => (
           <li key={review.headline} className={styles.review}>

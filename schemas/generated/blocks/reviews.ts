@@ -16,6 +16,10 @@ id?: string
  */
 heading: string
 /**
+ * One or two sentences under the heading.
+ */
+text?: string
+/**
  * The reviews. Use {{ reviews.items }}.
  * 
  * @minItems 1
