@@ -103,6 +103,7 @@ describe('a vehicle by its id', () => {
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     const data = await page.locator('head script[type="application/ld+json"]').textContent();
     const [product, trail] = JSON.parse(data ?? '')['@graph'];
+    await page.getByText('6 hours, our estimate', { exact: true }).waitFor();
     const image = expect.stringMatching(/\/cards\/vehicles-denago-ev-city-\w+\.png$/);
     expect(product).toMatchObject({ '@type': 'Product', name: 'Denago EV City', image, offers: { price: 15000 } });
     const content = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');

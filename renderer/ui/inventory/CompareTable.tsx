@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import { Action } from '../Action.tsx';
 import { Button } from '../Button.tsx';
+import { estimateText } from '../format.ts';
 import { ToggleButton } from '../ToggleButton.tsx';
 import { VehiclePicture } from '../VehiclePicture.tsx';
 import * as styles from './CompareTable.css.ts';
@@ -96,7 +97,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
                 </th>
                 {vehicles.map((vehicle) => (
                   <td key={vehicle.slug} className={styles.value}>
-                    {String(vehicle[key] ?? '') || 'Not stated'}
+                    {wordsOf(vehicle, key)}
                   </td>
                 ))}
               </tr>
@@ -106,4 +107,9 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
       </section>
     </>
   );
+}
+
+function wordsOf(vehicle: InventoryVehicle, key: keyof InventoryVehicle): string {
+  const text = String(vehicle[key] ?? '');
+  return text === '' ? 'Not stated' : estimateText(text, key.replace(/Text$/, ''), vehicle.estimates);
 }

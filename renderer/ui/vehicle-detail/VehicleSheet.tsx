@@ -1,7 +1,7 @@
 import { formatUsd } from '../../../schemas/format.ts';
 import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
 import { Action, Actions } from '../Action.tsx';
-import { formatName } from '../format.ts';
+import { estimateText, formatName } from '../format.ts';
 import { DetailPicture, type Drawn } from './DetailPicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
 
@@ -55,7 +55,7 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
             {Object.entries(specifications).map(([key, value]) => (
               <div key={key} className={styles.specification}>
                 <dt className={styles.term}>{formatName(key)}</dt>
-                <dd className={styles.value}>{wordsOf(value)}</dd>
+                <dd className={styles.value}>{estimateText(wordsOf(value), key, drawn?.estimates)}</dd>
               </div>
             ))}
           </dl>

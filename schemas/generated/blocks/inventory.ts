@@ -103,6 +103,10 @@ chargingTimeText?: string
  */
 payloadText?: string
 /**
+ * Keys of its figures that are our own estimates, such as payload.
+ */
+estimates?: string[]
+/**
  * Whether it has the NEW badge.
  */
 isNew?: boolean

@@ -26,7 +26,7 @@ dealer: string
  */
 phone: PhoneFact
 /**
- * What the API does not have about vehicles with their own page: the address and the drawing. Use {{ vehicles | values }}.
+ * What the API does not have about vehicles with their own page: the address, the drawing and what is estimated. Use {{ vehicles | values }}.
  * 
  * Items: A vehicle from its record.
  */
@@ -71,6 +71,10 @@ stretched?: boolean
  * Whether it is drawn with a cargo bed.
  */
 cargoBed?: boolean
+/**
+ * Keys of its figures that are our own estimates, such as payload.
+ */
+estimates?: string[]
 /**
  * Photograph instead of the drawing.
  */
