@@ -15,7 +15,7 @@ export default {
     const home = homeOf(site);
     const ourHost = hostOf(home);
     const waiting = unpublishedPages(site);
-    for (const { page, target: written, locate, text, inProse } of linksOf(site)) {
+    for (const { page, target: written, locate, facts, inProse } of linksOf(site)) {
       // Our own address in front makes no difference: it is a page of this site either way.
       const target = home && written.startsWith(`${home}/`) ? written.slice(home.length) : written;
       if (target !== home && ourHost && hostOf(target) === ourHost) {
@@ -37,8 +37,7 @@ export default {
         const { reason, hint, severity } = waiting.get(path)!;
         report(locate(), { severity, message: `Link "${target}" leads to a page that ${reason}.`, hint });
       } else if (!addresses.has(path)) {
-        const isDoubtful = (fact = '') => isInvalidFact(fact, site.invalidFacts, page?.subject);
-        if (text()?.references.some(({ path: fact }) => isDoubtful(fact))) continue;
+        if (facts().some((fact) => isInvalidFact(fact, site.invalidFacts, page?.subject))) continue;
         const moved = redirectsOf(site).get(path);
         const isGone = site.source.knownAddresses.includes(path);
         const near = isGone ? 'The last build had that page: bring it back.' : didYouMean(path, addresses.names);

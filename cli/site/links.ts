@@ -14,11 +14,16 @@ export const linksOf = oncePer((site: Site) => [
   ...site.pages.flatMap((page) => page.digest.links.map((link) => located(site, page, link))),
 ]);
 
-/** A link with its source line and its text. @param page undefined for the root layout, which is on every page */
+/** A link with its source line. @param page undefined for the root layout, which is on every page */
 function located(site: Site, page: Page | undefined, link: LinkWords) {
   const resolved = page ?? site.layout;
   const at = (snippet: string) => originOf(resolved, site.facts, resolved.leaves[link.leaf]?.pointer ?? [], snippet);
   const text = () => at('').text;
+  /** Paths of the facts that it comes from: the entry of a list that the block shows, or the references of its text. */
+  const facts = () => {
+    const entry = resolved.bound.get((resolved.leaves[link.leaf]?.pointer ?? []).slice(0, -1).join('/'));
+    return entry === undefined ? (text()?.references.map(({ path }) => path) ?? []) : [entry];
+  };
   const locate = () => {
     // Two links in a text may have the same target. An address written without link syntax is its own label.
     const whole = `[${link.label}](${link.target}`;
@@ -26,7 +31,7 @@ function located(site: Site, page: Page | undefined, link: LinkWords) {
     const snippet = [whole, link.target, link.label ?? ''].find((words) => raw.includes(words)) ?? '';
     return at(snippet).location;
   };
-  return { ...link, page, locate, text };
+  return { ...link, page, locate, facts };
 }
 
 export function linksIn(resolved: Resolved): LinkWords[] {
