@@ -126,8 +126,8 @@ test('a record whose file name is wrong has findings about its name and as a cop
 test('a row of the sheet for what some vehicles do not have leads to each of them', async () => {
   const file = join(vehicles, '_layout.yaml');
   const before = readFileSync(file, 'utf8');
-  const row = '      - { fact: vehicle.payload }\n';
-  writeFileSync(file, before.replace(row, `${row}${row.replace('payload', 'stretched')}`));
+  const row = '      - { fact: vehicle.price }\n';
+  writeFileSync(file, before.replace(row, `${row}${row.replace('price', 'stretched')}`));
   const { findings } = await runValidate(root, silentProgress, again);
   writeFileSync(file, before);
   const [city] = sortFindings(findings);
