@@ -31,7 +31,7 @@ export const filters: Record<string, Filter> = {
   least: (value) => least(items('least', value)),
   values: (value) => items('values', value),
   list: (value) => lists.format(items('list', value).map(String)),
-  pluck: (value, key) => items('pluck', value).map((item) => (item as Record<string, unknown>)[String(key)]),
+  pluck: (value, key) => items('pluck', value).flatMap((item) => (item as Record<string, unknown>)[String(key)]),
   where: (value, key, wanted) => where(items('where', value), String(key), wanted),
   limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
   only: (value, ...slugs) => only(value, slugs.map(String)),

@@ -179,11 +179,13 @@ describe('The policies', () => {
     expect(titles.filter((title) => sections[route]?.includes(title))).toEqual(sections[route]);
   });
 
-  it('all show the day from which they apply, and whom to ask', () => {
+  it('all show the day from which they apply, and whom to ask, and are on the page that lists them', () => {
     const policies = [...pages.values()].filter(
       ({ route }) => route.startsWith('/policies/') || ['/privacy-policy', '/terms-of-service'].includes(route),
     );
     expect(policies).toHaveLength(13);
+    const listed = pageAt('/policies').blocks.flatMap(({ links }) => (links ?? []) as { href: string }[]);
+    expect(listed.map(({ href }) => href).sort()).toEqual(policies.map(({ route }) => route).sort());
     for (const page of policies) {
       expect(wordsOf(page)).toContain('January 23, 2025');
       expect(page.blocks.at(-1)?.type).toBe('policy-contact');
