@@ -38,10 +38,11 @@ function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => Sch
   const value = valueAt(data, path);
   const known = nodeAt(path)?.schema;
   // If a map may have several forms, the error knows which one it is about.
-  const schema = form.properties ? { ...form, ...known } : (known ?? form);
+  const isForm = form.properties !== undefined && form.type !== undefined;
+  const schema = isForm ? { ...form, ...known } : (known ?? form);
   const child = (...steps: Path) => nodeAt([...path, ...steps]);
   const above = (steps = 1) => nodeAt(path.slice(0, -steps))?.schema ?? {};
-  const keys = Object.keys(form.properties ?? schema.properties ?? {});
+  const keys = Object.keys((isForm ? form : schema).properties ?? {});
   return {
     path,
     at: 'value',

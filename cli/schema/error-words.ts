@@ -82,9 +82,14 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'not': {
       if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, instead(value, schema));
-      const ruledOutBy = place.above().if?.required ?? [];
-      const problem = `cannot stand beside ${ruledOutBy.map((key) => `"${key}"`).join(', ')}`;
-      const hint = 'Keep one of the two, and take the other out.';
+      const { if: asked, else: otherwise } = place.above();
+      const ruledOutBy = asked?.required ?? Object.keys(asked?.properties ?? {});
+      const named = ruledOutBy.map((key) => `"${key}"`).join(', ');
+      const isBeside = ruledOutBy.some((key) => Object.hasOwn(Object(place.around), key));
+      const problem = `${isBeside ? 'cannot stand' : 'stands only'} beside ${named}`;
+      const hint = isBeside
+        ? 'Keep one of the two, and take the other out.'
+        : `Take it out, or write ${named} in place of "${otherwise?.required?.join('" and "')}".`;
       return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key', ruledOutBy };
     }
     case 'type': {

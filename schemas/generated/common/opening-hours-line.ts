@@ -24,7 +24,7 @@ closes?: string
  */
 closed?: true
 /**
- * What you offer on a closed day, such as emergency service. It replaces the word "closed".
+ * What you offer on a closed day, such as emergency service. It replaces the word "closed", and an open day has none.
  */
 note?: string
 }
