@@ -65,10 +65,10 @@ export function shownFigure(mark: FigureMark, value: unknown, label = ''): strin
   return text && rate && !label.toLowerCase().includes(rate) ? `${text} ${rate}` : text;
 }
 
-/** "2-5 business days" and "$50-150": the unit stands only once. */
+/** "2-5 business days" and "$50-150": the unit stands only once, and a range from 5 to 5 is "5 business days". */
 function rangeText(mark: FigureMark, { min, max }: Range, label: string): string | undefined {
   const [least, most] = [textOf(mark, min, label), textOf(mark, max, label)];
-  return least && most && `${least.replace(/\D+$/, '')}-${most.replace(/^\D+/, '')}`;
+  return min === max ? most : least && most && `${least.replace(/\D+$/, '')}-${most.replace(/^\D+/, '')}`;
 }
 
 function textOf(mark: FigureMark, value: unknown, label: string): string | undefined {

@@ -54,9 +54,10 @@ export const filterAliases: Readonly<Record<string, readonly string[]>> = {
 };
 
 function quantity(filter: string, value: unknown, noun: unknown): string {
-  const amount = number(filter, value);
   const unit = singular(noun);
-  return formatQuantity(amount, unit, pluralOf(unit));
+  const { min = value, max = value } = Object(value);
+  const most = formatQuantity(number(filter, max), unit, pluralOf(unit));
+  return min === max ? most : `${formatNumber(number(filter, min))}-${most}`;
 }
 
 /** "years" would become "yearss". */

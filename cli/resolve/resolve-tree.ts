@@ -2,7 +2,7 @@ import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { addressText } from '../../schemas/format.ts';
 import type { Fact } from '../../schemas/generated/common/fact.ts';
 import { describeFact, nodesAlong, valuesLike } from '../facts/described-facts.ts';
-import { shownFigure } from '../facts/figure-text.ts';
+import { isRange, shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
@@ -167,7 +167,8 @@ export function resolveFact(
     return wrong({ rule, message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
   }
   const { mark, title: label } = describeFact(schemas, fullPath(written, subject));
-  const shown = mark?.kind === 'count' && typeof value === 'object' && value ? Object.keys(value).length : value;
+  const isList = mark?.kind === 'count' && value instanceof Object && !isRange(value);
+  const shown = isList ? Object.keys(value).length : value;
   const text = textOf(mark, shown, label);
   const kind = schema.schema.figure?.kind;
   const isOf = mark ? `a figure of the kind "${mark.kind}"` : 'no figure';

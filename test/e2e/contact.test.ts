@@ -364,7 +364,7 @@ it('the thank-you page says how soon, whom to call, what comes next and where to
   const page = await site.open('/thank-you');
   const main = page.getByRole('main');
   expect(await main.textContent()).toContain('within 24 hours at most');
-  expect(await main.textContent()).toContain('typically takes 2 to 6 hours');
+  expect(await main.textContent()).toContain('typically takes 2-6 hours');
   expect(await main.locator('a[href="tel:+17325550142"]').count()).toBe(1);
   expect(
     await main

@@ -15,6 +15,8 @@ it.each([
   ['rentalPolicy.lateReturnPerHour', 25, 'Late return fee: $25 per hour'],
   ['rentalPolicy.depositRefundBusinessDays', { min: 3, max: 5 }, 'Deposit refund: 3-5 business days'],
   ['rentalPolicy.depositRefundBusinessDays.max', 5, 'Deposit refund: 5 business days'],
+  ['rentalPolicy.depositRefundBusinessDays', { min: 1, max: 1 }, 'Deposit refund: 1 business day'],
+  ['rentalPolicy.fees.cleaning', { min: 50, max: 50 }, 'Cleaning: $50'],
   ['rentalPolicy.fees.cleaning', { min: 50, max: 150 }, 'Cleaning: $50-150'],
   ['rentalPolicy.minimumAge', 18, 'Minimum age: 18 years'],
   ['dealer.phone', '+17325550142', 'Phone number: (732) 555-0142'],

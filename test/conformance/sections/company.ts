@@ -30,7 +30,7 @@ export function company(pages: ServedPages): void {
     it('confirms the message and says how soon it is answered', async () => {
       const words = wordsOf((await pages.at('/thank-you')).main);
       expect(words).toContain('24 hours');
-      expect(words).toContain('2 to 6 hours');
+      expect(words).toContain('2-6 hours');
       expect(words).toMatch(/business hours/i);
     });
 
