@@ -269,7 +269,7 @@ missingAccessoryAdmin: number
  */
 cancellation: {
 /**
- * Until how many hours before the start canceling is free.
+ * Until how many hours before the start canceling is free. The policy has a line for later, so it is at least 1.
  */
 freeHours: number
 /**
