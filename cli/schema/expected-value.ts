@@ -58,7 +58,7 @@ const repairs: readonly ((value: string, pattern: RegExp) => string | undefined)
     /^[a-z]+:/i.test(value)
       ? undefined
       : `/${value.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
-  (value) => `0${value}`,
+  (value) => (/^0\d/.test(value) ? undefined : `0${value}`),
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
   (value) => (/\d{4}/.test(value) ? asDay(new Date(`${value} UTC`)) : undefined),
