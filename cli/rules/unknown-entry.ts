@@ -10,7 +10,10 @@ export default {
     for (const { file, at, value, group, entries } of unknownEntries(site)) {
       // If the name of the group or of one of its entries is wrong, that is reported instead.
       if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
-      const hint = `${suggestName(String(value), entries)} A new one is added to "${group}" first; for one that is gone, take this out.`;
+      const takesMore = site.schemas.node('site').child(group)?.schema.additionalProperties !== false;
+      const added = takesMore ? ` A new one is added to "${group}" first.` : '';
+      const gone = typeof at.at(-1) === 'number' ? ' If it is gone, take it out here.' : '';
+      const hint = suggestName(String(value), entries) + gone + added;
       report(file.locate(at), { message: `"${value}" is no entry of the fact "${group}".`, hint });
     }
     for (const { path, value, mark, schema } of annotatedFacts(site, 'valueIn')) {
