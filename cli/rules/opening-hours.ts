@@ -43,7 +43,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     if (twice) {
       report(clash(site, `${path}.from`, { [`${taken.get(twice)}.from`]: `The other line with ${twice}.` }), {
         message: `"${scope}" lists ${twice} twice.`,
-        hint: `Take ${twice} out of one of the two lines.`,
+        hint: `Take ${twice} out of one of the two lines. A line gives the hours of a day from opening to closing, without breaks.`,
       });
     }
     for (const day of days) taken.set(day, path);
