@@ -78,6 +78,11 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
   checkMarkdown(text, (part, mistake) => tell(node, { ...within(part), ...mistake }));
+  const tellStray = (place: object, message: string, hint: string) =>
+    tell(node, { ...place, rule: 'stray-sign', severity: 'warning', message, hint });
+  const [item, sign, entry] = /^([•◦▪·]) *(.+)/m.exec(text) ?? [];
+  const problem = `"${sign}" begins no entry of a list, and is printed with the text.`;
+  if (item && !hasErrors) tellStray(within(item), problem, `Write - ${entry}`);
   // If the parser stumbled, the text may end elsewhere.
   if (node.type !== 'PLAIN' || hasErrors) return;
   const after = source.text.slice(end);
@@ -95,19 +100,19 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = `The text ends before "${rest.trim()}", since a comma ends a text in braces and brackets.`;
     tell(node, { rule: 'yaml-syntax', message, hint: `Put it in quotes: ${quoted(text + rest.trimEnd())}` });
   }
+  const isPart = 'If that belongs to the text, put the text in quotes.';
   // A quote after a digit means inches, or closes an earlier quote.
   if (!/\d"/.test(text) && text.split('"').length % 2 === 0) {
     const message = 'A quote (") stands alone in the text, and is printed with it.';
-    const hint = 'Take it out, or write another where the quoted words end.';
-    tell(node, { ...within('"'), rule: 'stray-sign', severity: 'warning', message, hint });
+    tellStray(within('"'), message, 'Take it out, or write another where the quoted words end.');
   }
+  // For anything but words, the schema says more.
+  if (/^[“”‘][^“”{]*\s[^“”{]*[“”’]$/.test(text))
+    tellStray({}, 'The curly quotes around the text are printed with it.', `Take the two out. ${isPart}`);
   const [comma] = /[,;]$/.exec(text) ?? [];
-  if (comma) {
-    const message = `The text ends in "${comma}", which is printed with it.`;
-    const hint =
-      'Take the sign out: a line of YAML ends without any. If it belongs to the text, put the text in quotes.';
-    tell(node, { ...source.span(end - 1, end), rule: 'stray-sign', severity: 'warning', message, hint });
-  }
+  const ends = `The text ends in "${comma}", which is printed with it.`;
+  if (comma)
+    tellStray(source.span(end - 1, end), ends, `Take the sign out: a line of YAML ends without any. ${isPart}`);
   const dash = /\n *(- .*)/.exec(source.text.slice(start, end));
   if (dash) {
     const at = start + dash.index + dash[0].length;
