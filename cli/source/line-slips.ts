@@ -16,9 +16,9 @@ export function quoted(text: string): string {
 const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught: string[]) => string)][] = [
   [/^ *\t/, 'A tab stands in the indent, where YAML allows only spaces.', 'Replace the tab with spaces.'],
   [
-    /^ *[\u00a0\u2000-\u200a\u3000]/,
-    'Spaces of another kind stand in the indent, as web pages and word processors write them.',
-    'Delete the spaces at the beginning of the line, and type them again.',
+    /^ *(?:- ?)?[\u00a0\u2000-\u200a\u3000]/,
+    'Spaces of another kind stand at the beginning of the line, as web pages and word processors write them.',
+    'Delete everything before the first word, and type it again.',
   ],
   [
     /^\s*(?:[*+•◦·▪–—]|--)\s+(\S.*)/,
