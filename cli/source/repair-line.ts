@@ -79,7 +79,8 @@ function edits(line: string): string[] {
   for (const start of starts) {
     for (const end of ends.filter((end) => end > start)) {
       const written = text.slice(start, end);
-      const value = written.replace(/^(["'])(.*)\1$/, '$2');
+      // A quote after a digit means inches.
+      const value = written.replace(/^(["'])(.*)\1$/, '$2').replace(/^([^"']*[^"'\d])["']$/, '$1');
       if (!value.includes('"')) put(start, end, `"${value}"`);
       if (!value.includes("'")) put(start, end, `'${value}'`);
       if (end === text.length && value === written)
