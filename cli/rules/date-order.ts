@@ -53,7 +53,8 @@ function isMonthDay(value: unknown): value is { month: number; day: number } {
 function checkDate(site: Site, { path, schema }: DescribedFact, date: string, report: RuleReport): void {
   const today = site.calendar.on;
   if (!checkDay(date, () => site.facts.locate(path), report) || schema.notAfter !== 'today' || date <= today) return;
-  const hint = `Write a day up to ${today}, or wait with the change until that day.`;
+  const dated = schema.figure ? ' For a change to come, write the day below "dated:" (see pages/README.md).' : '';
+  const hint = `Write today or a day before it.${dated}`;
   report(site.facts.locate(path), { message: `"${path}" is ${date}, which is yet to come.`, hint });
 }
 
