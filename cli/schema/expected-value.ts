@@ -57,7 +57,10 @@ const repairs: readonly ((value: string, pattern: RegExp) => string | undefined)
   (value) =>
     /^[a-z]+:/i.test(value)
       ? undefined
-      : `/${value.replaceAll('\\', '/').replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
+      : `/${value
+          .toLowerCase()
+          .replaceAll('\\', '/')
+          .replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
   (value) => (/^0\d/.test(value) ? undefined : `0${value}`),
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
