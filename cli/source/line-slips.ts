@@ -37,11 +37,6 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
     ([, words]) => `Write # ${words}`,
   ],
   [
-    /^\s*([\w-]+:) - (\S.*)/,
-    'A list begins after its key on the same line.',
-    ([, key, list = '']) => `Write ${key} [${list.split(/\s+- /).join(', ')}]`,
-  ],
-  [
     /^\s*(?:- +)?([\w-]+): ([|>])[+-]?\d?\s+[^\s#]/,
     'Words stand after a sign whose text begins on the next line.',
     ([, key, sign]) => `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
@@ -61,4 +56,14 @@ export function slipOn(lines: readonly string[], line: number): Cure | undefined
     return { line, message, hint: typeof hint === 'string' ? hint : hint(caught), lines: mended };
   }
   return undefined;
+}
+
+/** What follows a key and a dash on the same line: a text, or entries of a list. */
+export function dashCures(lines: readonly string[], line: number): Cure[] {
+  const [, start, words = ''] = /^(\s*(?:- +)*[\w-]+:) - (\S.*)/.exec(lines[line - 1] ?? '') ?? [];
+  return (start ? [words, `[${words.split(/\s+- /).join(', ')}]`] : []).map((value) => {
+    const hint = `Write ${start?.trim()} ${value}`;
+    const mended = lines.with(line - 1, `${start} ${value}`);
+    return { line, message: 'A dash stands after a key on the same line.', hint, odd: 0, lines: mended };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../finding.ts';
-import { slipOn } from './line-slips.ts';
+import { dashCures, slipOn } from './line-slips.ts';
 import { missingHolder, noHolder, placeCures, topOf } from './move-lines.ts';
 import { signCures } from './repair-line.ts';
 import { bestOf, type Cure, errorsOf, isWritten, type Judge, type Read, readDocument, trialAt } from './try-lines.ts';
@@ -54,7 +54,7 @@ function curesNear(lines: readonly string[], at: number, judge: Judge): Cure[] {
   const below = lines.findIndex((text, index) => index >= at && isWritten(text)) + 1;
   const near = [...new Set([at, above, below, topOf(lines, at)])].filter((line) => isWritten(lines[line - 1] ?? ''));
   return [
-    ...near.flatMap((line) => placeCures(lines, line)),
+    ...near.flatMap((line) => [...dashCures(lines, line), ...placeCures(lines, line)]),
     ...[...new Set([openAbove(lines, at), at, at - 1])].flatMap((line) => signCures(lines, line, judge)),
     ...near.map((line) => missingHolder(lines, line)),
   ];
