@@ -20,7 +20,8 @@ export const filters: Record<string, Filter> = {
   rating: (value) => number('rating', value).toFixed(1),
   unit: (value, noun) => quantity('unit', value, noun),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
-  words: (value) => words(number('words', value)),
+  words: (value, noun) =>
+    words(number('words', value)) + (noun ? ` ${value === 1 ? noun : pluralOf(singular(noun))}` : ''),
   phone: (value) => phoneDigits('phone', value).replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
   tel: (value) => `tel:${phoneDigits('tel', value)}`,
   sms: (value) => `sms:${phoneDigits('sms', value)}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTemplateEngine } from '../../../cli/facts/template.ts';
 
 const facts = {
-  policy: { days: 7, hours: 48, isOpen: true },
+  policy: { days: 7, hours: 48, isOpen: true, wait: { min: 2, max: 6 }, notice: { min: 1, max: 1 } },
   plans: [{ price: 245 }, { price: 685 }],
 };
 const engine = createTemplateEngine(facts);
@@ -25,6 +25,15 @@ describe('references inside tags', () => {
     expect(
       referencesOf('Now{% unless policy.isOpen %} {{ policy.hours }}{% else %} {{ policy.days }}{% endunless %}'),
     ).toEqual([['policy.days', '7']]);
+  });
+
+  it.each([
+    ['{{ policy.days | words: "day" }}', 'seven days'],
+    ['{{ plans | slice: 0, 1 | count | words: "plan" | capitalize }}', 'One plan'],
+    ['{{ policy.wait | unit: "hour" }}', '2-6 hours'],
+    ['{{ policy.notice | unit: "hour" }}', '1 hour'],
+  ])('%s says "%s"', (text, said) => {
+    expect(engine.render(text, {}).value).toBe(said);
   });
 
   it('name the list that a loop goes through', () => {
