@@ -15,6 +15,8 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   if (Array.isArray(holder))
     return `It has ${holder.length} entries, of which the first is 0 and the last ${holder.length - 1}.`;
   const keys = Object.keys(mapOf(holder));
+  if (keys.includes((steps[at] ?? '').replace(/Until$/, '')))
+    return `It is only there while the value has a last day: put the words into {% if ${path} %} and {% endif %}.`;
   const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
   const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
