@@ -4,8 +4,8 @@ import { withoutDays } from '../facts/as-of.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Location, Report } from '../finding.ts';
 import { suggestName } from '../report/did-you-mean.ts';
-import { describeErrors } from '../schema/describe-error.ts';
-import { type SchemaNode, type SchemaProblem, type Schemas, visitNodes } from '../schema/schemas.ts';
+import { describeErrors, swallowedKeys } from '../schema/describe-error.ts';
+import type { SchemaProblem, Schemas } from '../schema/schemas.ts';
 import { repairLine } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
 import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
@@ -103,8 +103,10 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
   const { schemas, report, onProblem, remember } = judging;
-  const describe = () => describeErrors(schemas, id, data);
-  const problems = remember ? remember(id, data, describe) : describe();
+  const describe = () => [...swallowedKeys(schemas.node(id), data), ...describeErrors(schemas, id, data)];
+  const found = remember ? remember(id, data, describe) : describe();
+  // "phone: " within a line is words.
+  const problems = found.filter(({ path, within }) => !within || isLineStart(file, [...at, ...path], within));
   // A key is not also missing if another problem's hint says how to write it.
   const isSaid = (key: string, map: Path) =>
     problems.some(
@@ -123,8 +125,6 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   const repairs = new Map(problems.map((problem) => [problem, repairOf(problem)]));
   const slips = [...repairs.values()].filter((repair) => repair?.isSlip);
   const reported = new Set<string>();
-  const lost = lostKeys(file, at, data, schemas.node(id));
-  for (const mistake of lost.values()) report(mistake);
   for (const problem of problems) {
     const path = [...at, ...problem.path];
     const { missingKey } = problem;
@@ -134,12 +134,13 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     for (const key of problem.says ?? []) onProblem?.([...path.slice(0, -1), key]);
     // The unknown-entry rule reports this and lists the existing entries.
     if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;
-    const gap = [...path, missingKey].join('.');
-    if (missingKey !== undefined && (isSaid(missingKey, problem.path) || lost.has(gap))) continue;
+    if (missingKey !== undefined && isSaid(missingKey, problem.path)) continue;
     const place =
-      missingKey === undefined
-        ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
-        : locateGap(file, path, missingKey, node?.keys ?? []);
+      problem.within !== undefined
+        ? file.locateWithin(path, problem.within)
+        : missingKey === undefined
+          ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
+          : locateGap(file, path, missingKey, node?.keys ?? []);
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
     if (repair && reported.has(repair.hint)) continue;
     if (repair) reported.add(repair.hint);
@@ -152,24 +153,9 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   }
 }
 
-/** By its path, each key that its map does not have, since its line is indented like the text above it. */
-function lostKeys(file: SourceFile, at: Path, data: unknown, top: SchemaNode) {
-  const lost = new Map<string, Parameters<Report>[0]>();
-  visitNodes(top, data, ({ path, value, node }) => {
-    const absent = isMap(value) ? node.keys.filter((key) => !Object.hasOwn(value, key)) : [];
-    for (const [holder, text] of Object.entries(Object(value)))
-      for (const key of absent.filter((key) => typeof text === 'string' && text.includes(`${key}: `))) {
-        const { start, end } = file.rangeOf([...at, ...path, holder]) ?? { start: 0, end: 0 };
-        const [before] = new RegExp(`^[^]*\\n +(?=${key}: )`).exec(file.text.slice(start, end)) ?? [];
-        if (before === undefined) continue;
-        const place = file.span(start + before.length, start + before.length + key.length);
-        const by = place.column - file.locateKey([...at, ...path, holder]).column;
-        const message = `The line of "${key}" is taken for a part of the text of "${holder}".`;
-        const hint = `Move it ${by} ${by === 1 ? 'space' : 'spaces'} to the left.`;
-        lost.set([...at, ...path, key].join('.'), { rule: 'yaml-syntax', ...place, message, hint });
-      }
-  });
-  return lost;
+function isLineStart(file: SourceFile, path: Path, snippet: string): boolean {
+  const { line, column } = file.locateWithin(path, snippet);
+  return (file.text.split('\n')[line - 1] ?? '').slice(0, column - 1).trim() === '';
 }
 
 /** Where a missing key belongs: after the closest key before it in schema order, or else at the map itself. */
