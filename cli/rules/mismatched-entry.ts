@@ -26,8 +26,9 @@ export default {
     for (const [name, alike] of Map.groupBy(naming, ({ entryName }) => entryName)) {
       const wrong = alike.filter(({ isRight }) => !isRight);
       const [first] = wrong;
-      // If none of several texts has the name of the entry, its name is what changed.
-      if (name !== undefined && first && wrong.length > 1 && wrong.length === alike.length) {
+      // If the texts beside several facts all lack the name of the entry, its name is what changed.
+      const isOfSeveral = new Set(wrong.map(({ path }) => path)).size > 1;
+      if (name !== undefined && first && isOfSeveral && wrong.length === alike.length) {
         report(clash(site, name, Object.fromEntries(wrong.slice(0, 3).map(({ at }) => [at, 'Has another name.']))), {
           message: `"${name}" is "${factAt(site, name)}", but none of the ${wrong.length} texts that should have this name has it.`,
           hint: 'Correct the name or the texts.',
