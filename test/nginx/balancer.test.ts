@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../../api/messages/postgres.ts';
 import { validMessage } from '../api/support/app.ts';
@@ -26,7 +29,11 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the load balanc
     site?.remove();
   });
 
-  it('answers every request and keeps every message once, though an instance dies under load', async () => {
+  /**
+   * Two servers with one database, behind the load balancer of the README.
+   * @param first a port to use instead of that of the first server
+   */
+  const balance = async (first?: number) => {
     const database = await postgres.createDatabase();
     const command = recipe('sh', 'DATABASE_URL=', {
       'postgres://cartwright:password@db/cartwright': database,
@@ -40,13 +47,19 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the load balanc
       'listen 443': `listen 127.0.0.1:${port}`,
       '/etc/ssl/site/fullchain.pem': certificate.certificate,
       '/etc/ssl/site/privkey.pem': certificate.key,
-      '10.0.0.11:4173': `127.0.0.1:${servers[0]?.port}`,
+      '10.0.0.11:4173': `127.0.0.1:${first ?? servers[0]?.port}`,
       '10.0.0.12:4173': `127.0.0.1:${servers[1]?.port}`,
+      'proxy_connect_timeout 2s': 'proxy_connect_timeout 100ms',
     });
-    await using nginx = await startNginx(text, port);
+    const nginx = await startNginx(text, port);
     const url = `https://127.0.0.1:${port}`;
     const trusted = { certificate: readFileSync(certificate.certificate) };
+    return { database, servers, nginx, url, trusted };
+  };
 
+  it('answers every request and keeps every message once, though an instance dies under load', async () => {
+    const { database, servers, nginx, url, trusted } = await balance();
+    await using _ = nginx;
     const failed: string[] = [];
     const ids: string[] = [];
     let answered = 0;
@@ -79,5 +92,36 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the load balanc
     const store = await openPostgresStore(database);
     expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.sort());
     await store.close();
+  });
+
+  it('answers every page while no server can keep a message', async () => {
+    const { servers, nginx, url, trusted } = await balance();
+    await using _ = nginx;
+    await postgres.halt();
+    const headers = { 'content-type': 'application/json' };
+    const message = { ...trusted, method: 'POST', headers, body: JSON.stringify(validMessage()) };
+    for (let turn = 0; turn < 3; turn++) {
+      const refused = await Promise.all([ask(`${url}/api/contact`, message), ask(`${url}/healthz`, trusted)]);
+      expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+      expect((await ask(`${url}/inventory`, trusted)).status).toBe(200);
+    }
+    await postgres.start();
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  });
+
+  it('answers every page while a machine takes no connections', async () => {
+    // A frozen process with a full queue of connections drops further ones, like a machine that is off.
+    const listen = `require('net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () { console.log(this.address().port) })`;
+    const frozen = spawn(process.execPath, ['-e', listen], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const dead = Number(await once(frozen.stdout, 'data'));
+    frozen.kill('SIGSTOP');
+    const queue = Array.from({ length: 5 }, () => connect(dead, '127.0.0.1').on('error', () => {}));
+    const { servers, nginx, url, trusted } = await balance(dead);
+    await using _ = nginx;
+    for (let turn = 0; turn < 4; turn++) expect((await ask(`${url}/inventory`, trusted)).status).toBe(200);
+    expect(nginx.errors()).toContain('timed out');
+    frozen.kill('SIGKILL');
+    for (const socket of queue) socket.destroy();
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
   });
 });
