@@ -1,4 +1,4 @@
-import { closeSync, fchmodSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, fchmodSync, fstatSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './sqlite-migrations.ts';
@@ -6,7 +6,7 @@ import { migrate } from './sqlite-migrations.ts';
 /** An open database file that only its owner can read. */
 export interface SqliteFile {
   database: DatabaseSync;
-  /** The inode when we opened the file. If the path has another inode now, somebody replaced the file. */
+  /** The inode right before we opened the file. If the path has another inode now, somebody replaced the file. */
   inode: number;
 }
 
@@ -21,6 +21,7 @@ export function openSqliteFile(path: string): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'a', 0o600);
   fchmodSync(file, 0o600);
+  const inode = fstatSync(file).ino;
   closeSync(file);
   syncFolder(dirname(path));
 
@@ -29,7 +30,7 @@ export function openSqliteFile(path: string): SqliteFile {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     migrate(database);
-    return { database, inode: statSync(path).ino };
+    return { database, inode };
   } catch (error) {
     database.close();
     throw error;

@@ -34,11 +34,13 @@ export function openSqliteStore(path: string): MessageStore {
     const database = connection.open();
     database.exec('BEGIN IMMEDIATE');
     try {
+      // While we waited for the lock, "leads salvage" may have replaced the file. This then closes the old one.
+      if (connection.open() !== database) return inTransaction(work);
       const result = work(database);
       database.exec('COMMIT');
       return result;
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   };
@@ -97,17 +99,13 @@ export function openSqliteStore(path: string): MessageStore {
     },
 
     async markDelivered(id, at) {
-      connection
-        .open()
-        .prepare('UPDATE outbox SET delivered_at = ?, last_error = NULL WHERE message_id = ?')
-        .run(at.getTime(), id);
+      const change = 'UPDATE outbox SET delivered_at = ?, last_error = NULL WHERE message_id = ?';
+      inTransaction((database) => database.prepare(change).run(at.getTime(), id));
     },
 
     async postpone(id, at, reason, mailedTo) {
-      connection
-        .open()
-        .prepare('UPDATE outbox SET next_attempt_at = ?, last_error = ?, mailed_to = ? WHERE message_id = ?')
-        .run(at.getTime(), reason, mailedTo.join(), id);
+      const change = 'UPDATE outbox SET next_attempt_at = ?, last_error = ?, mailed_to = ? WHERE message_id = ?';
+      inTransaction((database) => database.prepare(change).run(at.getTime(), reason, mailedTo.join(), id));
     },
 
     async pending() {

@@ -12,8 +12,10 @@ import {
   writeSync,
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeBackup } from '../../api/messages/backup.ts';
 import { openStore } from '../../api/messages/open-store.ts';
 import { readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
@@ -358,6 +360,32 @@ describe('the file of SQLite', () => {
     const aside = startSqliteStore(`${folder.path}/aside.db`);
     expect(await aside.list()).toHaveLength(1);
     await aside.close();
+  });
+
+  test.each<[string, (store: MessageStore, id: string) => Promise<unknown>, object]>([
+    ['add', (store) => store.add(newMessage('new')), [{}, { message: newMessage('new').message }]],
+    ['mark', (store, id) => store.markDelivered(id, at(5)), [{ deliveredAt: at(5) }]],
+    ['postpone', (store, id) => store.postpone(id, at(5), 'EENVELOPE 450', []), [{ problem: 'EENVELOPE 450' }]],
+  ])('that is replaced while we wait to %s in it has the change in the new file', async (_, write, expected) => {
+    using folder = temporaryFolder();
+    const path = `${folder.path}/messages.db`;
+    const store = startSqliteStore(path);
+    const id = await store.add(newMessage(1, at(1)));
+    await writeBackup(`${path}.salvaged`, await store.list());
+    const before = readSqlite(path);
+    // What "leads salvage" does.
+    const blocker = new DatabaseSync(path);
+    blocker.exec('BEGIN IMMEDIATE');
+    const written = write(store, id);
+    // Nothing says when the store has begun to wait for the lock.
+    await wait(100);
+    for (const ending of ['-wal', '-shm', '']) renameSync(path + ending, `${folder.path}/aside.db${ending}`);
+    renameSync(`${path}.salvaged`, path);
+    blocker.close();
+    await written;
+    expect(await store.list()).toMatchObject(expected);
+    await store.close();
+    expect(readSqlite(`${folder.path}/aside.db`)).toEqual(before);
   });
 });
 
