@@ -12,9 +12,13 @@ const busy = `${[...head, ...securityLines].join('\r\n')}\r\n\r\n`;
 /** More connections than this at once are not real visitors. */
 const most = 20_000;
 
+/** Unanswered requests that one connection may have. Browsers ask for nothing more on a connection until they have the answer. */
+const mostUnanswered = 32;
+
 /**
  * Keeps connections from using up the process's file descriptors. Above a quarter of them, we answer new connections with 503 and close
- * them. Above three quarters, we close them before they send a request. The rest is for the files that we send.
+ * them. Above three quarters, we close them before they send a request. The rest is for the files that we send. A connection with too many
+ * unanswered requests is closed as well, since each of them holds a file and memory.
  * @param openFiles how many files the process may have open
  */
 export function capConnections(app: FastifyInstance, openFiles = openFileLimit()): void {
@@ -32,7 +36,16 @@ export function capConnections(app: FastifyInstance, openFiles = openFileLimit()
     // Close idle keep-alive connections to make room.
     app.server.closeIdleConnections();
   });
+  const unanswered = new WeakMap<Socket, number>();
+  app.server.prependListener('request', ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1));
+    if (count > mostUnanswered) socket.destroy();
+  });
   app.addHook('onRequest', (request, reply, done) => {
+    // Further requests that came in the same packet. Nobody gets their answers.
+    if (request.raw.socket.destroyed) return;
     if (sockets.size <= served || !beyond.has(request.raw.socket)) return done();
     reply.header('connection', 'close');
     done(new ApiError(503, 'The server is busy. Please try again.'));

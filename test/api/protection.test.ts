@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
@@ -209,5 +211,34 @@ describe('slow connections', () => {
     await Promise.all(closed);
     clearInterval(drip);
     expect((await fetch(app.url)).status).toBe(200);
+  });
+});
+
+describe('requests that do not wait for answers', () => {
+  /** Sends many requests at once on one connection, and counts the answers until it is closed. */
+  const answersTo = async (port: number, count: number) => {
+    const request = 'GET /assets/entry-a1.js HTTP/1.1\r\nHost: x\r\n\r\n';
+    const last = request.replace('\r\n', '\r\nConnection: close\r\n');
+    const { text } = await sendRaw(port, request.repeat(count - 1) + last, 5000);
+    return text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+  };
+
+  test('are answered if they are few, and close the connection if they are many', async () => {
+    await using app = await listen({ site: site.folder, store });
+    expect(await answersTo(app.port, 20)).toBe(20);
+    expect(await answersTo(app.port, 500)).toBeLessThan(40);
+    expect((await fetch(app.url)).status).toBe(200);
+  });
+
+  test('do not count once they are answered', async () => {
+    await using app = await listen({ site: site.folder, store });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let index = 0; index < 100; index++) {
+      const request = get(`${app.url}/livez`, { agent });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      expect([answer.statusCode, request.reusedSocket]).toEqual([200, index > 0]);
+      await once(answer.resume(), 'end');
+    }
+    agent.destroy();
   });
 });
