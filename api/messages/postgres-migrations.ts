@@ -31,13 +31,27 @@ const migrations = [
 /** An arbitrary number for the advisory lock. It must be the same in every instance. */
 const lock = 7_225_381;
 
-/** Migrates the database to the current schema, in the transaction of the client. The lock lets only one instance do so at a time. */
+/** The tables that we would create or change, though another application may have made them. */
+const tablesNamedLikeOurs = `SELECT table_name AS name, string_agg(column_name || ' ' || data_type, ', ') AS columns
+  FROM information_schema.columns
+  WHERE table_schema = current_schema() AND table_name IN ('messages', 'migrations', 'outbox', 'trial') GROUP BY table_name`;
+
+/**
+ * Migrates the database to the current schema, in the transaction of the client. The lock lets only one instance do so at a time.
+ * @throws Error if another application has tables with our names
+ */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
-  await client.query('CREATE TABLE IF NOT EXISTS migrations (version integer NOT NULL)');
+  const { rows: tables } = await client.query<{ name: string; columns: string }>(tablesNamedLikeOurs);
+  const record = tables.find(({ name }) => name === 'migrations');
+  const foreign = new Error('The database has tables of something else');
+  if (record && record.columns !== 'version integer') throw foreign;
+  if (!record) await client.query('CREATE TABLE migrations (version integer NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM migrations');
   const version = rows[0]?.version ?? 0;
+  if (rows.length > 1 || (version === 0 && tables.some((table) => table !== record))) throw foreign;
+  if (version >= migrations.length) return;
   for (const step of migrations.slice(version)) await client.query(step);
-  if (rows.length === 0) await client.query('INSERT INTO migrations VALUES ($1)', [migrations.length]);
-  else await client.query('UPDATE migrations SET version = $1', [Math.max(version, migrations.length)]);
+  const write = rows.length === 0 ? 'INSERT INTO migrations VALUES ($1)' : 'UPDATE migrations SET version = $1';
+  await client.query(write, [migrations.length]);
 }

@@ -474,6 +474,35 @@ describe('the database of Postgres', () => {
     await postgres.remove();
   });
 
+  test('that has tables of something else takes no message, and is left as it is', async () => {
+    const postgres = await startPostgres();
+    for (const foreign of [
+      `CREATE TABLE migrations (id serial, name text); INSERT INTO migrations (name) VALUES ('first'), ('second')`,
+      'CREATE TABLE migrations (version text NOT NULL)',
+      'CREATE TABLE migrations (version integer); INSERT INTO migrations VALUES (1), (2)',
+      'CREATE TABLE outbox (topic text)',
+    ]) {
+      const databaseUrl = await postgres.createDatabase();
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(foreign);
+      const content = async () => {
+        const { rows: names } = await client.query(`SELECT relname FROM pg_class WHERE relkind = 'r' AND oid > 16383`);
+        return [names, foreign.includes('migrations') && (await client.query('SELECT * FROM migrations')).rows];
+      };
+      const before = await content();
+      const store = openStore({ databaseUrl, dataDir: '' });
+      await expect(store.add(newMessage(1))).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        cause: { message: 'The database has tables of something else' },
+      });
+      await store.close();
+      expect(await content()).toEqual(before);
+      await client.end();
+    }
+    await postgres.remove();
+  });
+
   test('is named without its password', async () => {
     const store = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/none', dataDir: '' });
     expect(store.name).toBe('postgres://127.0.0.1:1/none');
