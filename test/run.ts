@@ -45,6 +45,7 @@ const longest = [
   'dev/',
   'guide',
   'e2e/first-use',
+  'api/hanging-disk',
   'api/store',
   'api/faults',
   'api/delivery',

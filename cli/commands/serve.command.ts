@@ -26,7 +26,11 @@ export default (command: Command) =>
       });
       const starting = startServer(config, site);
       // A signal may come while it is still starting.
-      onEnd(async () => (await starting).stop(), patience);
+      onEnd(async () => {
+        // Node waits for its threads even to exit, and the thread of the messages may hang with its disk.
+        setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience - 1_000);
+        await (await starting).stop();
+      }, patience);
       const server = await listening(starting);
       console.log(`Serving ${out} at ${server.url}`);
       if (!config.mail)
