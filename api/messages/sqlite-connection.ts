@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
@@ -10,6 +10,11 @@ interface SqliteConnection {
    */
   open(): DatabaseSync;
   close(): void;
+}
+
+/** Where "leads salvage" makes the new database for `path`. It moves it to `path` in the end. */
+export function salvagedPath(path: string): string {
+  return `${path}.salvaged`;
 }
 
 /** The largest share of time that page checks may take. */
@@ -30,6 +35,8 @@ export function connectSqlite(path: string): SqliteConnection {
     // If the file was deleted, writes to the open handle would be lost, and creating a new file would hide the loss. A leftover log belongs
     // to the old file: it would corrupt a new file in its place, and SQLite deletes it if the file is empty.
     if (file ? isEmpty || hasLog : isEmpty && hasLog) throw new Error('The database file was moved away or emptied');
+    // The messages may be in the new database, and the one at `path` without its log.
+    if (existsSync(salvagedPath(path))) throw new Error('"leads salvage" was not finished. Run it again');
     file?.database.close();
     file = undefined;
     file = openSqliteFile(path);

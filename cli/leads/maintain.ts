@@ -6,6 +6,7 @@ import { findDamage } from '../../api/messages/check-messages.ts';
 import { openStore, sqlitePath } from '../../api/messages/open-store.ts';
 import { readMessages, readSqlite } from '../../api/messages/read-messages.ts';
 import { replaceDamaged } from '../../api/messages/replace-damaged.ts';
+import { salvagedPath } from '../../api/messages/sqlite-connection.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
 import { formatQuantity } from '../../schemas/format.ts';
 import { UsageError } from '../usage-error.ts';
@@ -57,8 +58,10 @@ export async function check(config: Config): Promise<string> {
 export async function salvage(config: Config): Promise<string> {
   if (config.databaseUrl) throw new UsageError('Salvage is for messages.db; DATABASE_URL names a Postgres database.');
   const path = sqlitePath(config);
-  if (!existsSync(path)) throw new UsageError(`There is no database "${path}".`);
-  if (findDamage(path).length === 0) throw new UsageError(`"${path}" is sound. There is nothing to salvage.`);
+  const isUnfinished = existsSync(salvagedPath(path));
+  if (!existsSync(path) && !isUnfinished) throw new UsageError(`There is no database "${path}".`);
+  if (findDamage(path).length === 0 && !isUnfinished)
+    throw new UsageError(`"${path}" is sound. There is nothing to salvage.`);
   const { messages, aside } = await replaceDamaged(path, new Date());
   return `${formatQuantity(messages, 'message')} read, and kept in "${path}" again. The damaged database is "${aside}".\n`;
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
-import type { MessageStore } from '../../api/messages/store.ts';
+import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
+import { hasProgram } from '../setup/programs.ts';
 import { postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { startServerProcess } from './support/server-process.ts';
@@ -162,6 +163,48 @@ describe('a damaged database', () => {
     site.remove();
   });
 
+  test.skipIf(!hasProgram('strace'))('is salvaged by the next run, wherever the first is killed', async () => {
+    await makeDamaged(() => {});
+    const store = startSqliteStore(path);
+    for (let index = 0; index < 10; index++) await store.add(newMessage(`late ${index}`));
+    const [file, log] = [readFileSync(path).fill(0xa5), readFileSync(`${path}-wal`)];
+    await store.close();
+    const makeCopy = (name: string) => {
+      const data = `${folder.path}/${name}`;
+      mkdirSync(data);
+      writeFileSync(`${data}/messages.db`, file);
+      writeFileSync(`${data}/messages.db-wal`, log);
+      return data;
+    };
+    const intended = makeCopy('not killed');
+    expect(leads(['salvage'], { DATA_DIR: intended }).status).toBe(0);
+    const expected = readSqlite(`${intended}/messages.db`);
+    expect(expected.filter(({ message }) => message.message.includes('late'))).toHaveLength(10);
+    for (const [call, ending] of [
+      ['unlink', '.salvaged.part-journal'],
+      ['rename', '.salvaged.part'],
+      ['link', ''],
+      ['link', '-wal'],
+      ['unlink', '-wal'],
+      ['unlink', '-shm'],
+      ['rename', '.salvaged'],
+    ] as const) {
+      const data = makeCopy(`killed at ${call} of messages.db${ending}`);
+      const killed = `${data}/messages.db`;
+      const kill = ['-f', '-o', '/dev/null', '-P', killed + ending, '-e', `trace=${call}`];
+      kill.push('-e', `inject=${call}:signal=SIGKILL`, process.execPath, main, 'leads', 'salvage');
+      const env = { PATH: process.env.PATH, DATA_DIR: data };
+      expect(spawnSync('strace', kill, { cwd: folder.path, env }).signal, data).toBe('SIGKILL');
+      const between = startSqliteStore(killed);
+      await expect(between.add(newMessage('between')), data).rejects.toThrow(StoreUnavailable);
+      await between.close();
+      expect(leads(['salvage'], { DATA_DIR: data }), data).toMatchObject({ stderr: '', status: 0 });
+      expect(readSqlite(killed), data).toEqual(expected);
+      const names = readdirSync(data).map((name) => name.replace(/damaged-[^Z]*Z/, 'damaged'));
+      expect(names.sort(), data).toEqual(['messages.db', 'messages.db.damaged', 'messages.db.damaged-wal']);
+    }
+  });
+
   test.each<[string, (file: Buffer) => Buffer]>([
     ['overwritten', (file) => file.fill(0xa5)],
     ['empty', () => Buffer.alloc(0)],
@@ -178,6 +221,18 @@ describe('a damaged database', () => {
     expect(leads(['salvage'], environment).status).toBe(0);
     const late = readSqlite(path).filter(({ message }) => message.message.includes('late'));
     expect(late).toHaveLength(10);
+  });
+
+  test('that is missing while the salvaged one waits takes no message, and salvage puts that in its place', async () => {
+    await makeDamaged(() => {});
+    renameSync(path, `${path}.salvaged`);
+    const store = startSqliteStore(path);
+    await expect(store.check()).rejects.toMatchObject({ cause: { message: expect.stringContaining('Run it again') } });
+    expect(existsSync(path)).toBe(false);
+    expect(leads(['salvage'], environment).status).toBe(0);
+    await store.check();
+    await store.close();
+    expect(readSqlite(path)).toHaveLength(200);
   });
 
   test('that is intact or missing is left alone by salvage', async () => {
