@@ -143,23 +143,20 @@ export function openPostgresStore(url: string): MessageStore {
 /** Does work in one transaction. */
 async function transact<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Made>): Promise<Made> {
   const client = await pool.connect();
-  let failure: Error | undefined;
-  const fail = (error: Error) => {
-    failure = error;
-  };
+  let isDone = false;
+  const ignore = () => {};
   // Without a listener, a connection that dies would crash the process.
-  client.on('error', fail);
+  client.on('error', ignore);
   try {
     await client.query('BEGIN');
     const made = await work(client);
     await client.query('COMMIT');
+    isDone = true;
     return made;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(fail);
-    throw error;
   } finally {
-    client.off('error', fail);
-    client.release(failure);
+    client.off('error', ignore);
+    // After a failure, this drops the connection and so rolls back. It may lead to a server that only reads, where the next may not.
+    client.release(!isDone);
   }
 }
 

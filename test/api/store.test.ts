@@ -503,6 +503,24 @@ describe('the database of Postgres', () => {
     await postgres.remove();
   });
 
+  test('that is read-only at first takes messages once it is not', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    // Holds for connections made from now on, like a server that the address leads to for a while.
+    const change = (setting: string) => client.query(`ALTER DATABASE ${client.database} ${setting}`);
+    await change('SET default_transaction_read_only = on');
+    const store = openStore({ databaseUrl, dataDir: '' });
+    await expect(store.add(newMessage(1))).rejects.toMatchObject({ cause: { code: '25006' } });
+    await change('RESET default_transaction_read_only');
+    await store.add(newMessage(1));
+    expect(await store.list()).toHaveLength(1);
+    await client.end();
+    await store.close();
+    await postgres.remove();
+  });
+
   test('is named without its password', async () => {
     const store = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/none', dataDir: '' });
     expect(store.name).toBe('postgres://127.0.0.1:1/none');
