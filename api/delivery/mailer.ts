@@ -18,10 +18,14 @@ interface MailTimeouts {
 
 const usual: MailTimeouts = { connection: 10_000, silence: 30_000, total: 60_000 };
 
-/** A mailer that opens a new connection to the mail server at `url` for each message. */
+/**
+ * A mailer that opens a new connection to the mail server at `url` for each message. It never sends a password over a network in clear
+ * text: if the server cannot encrypt the connection, the mail fails.
+ */
 export function createMailer(url: string, addresses: MailAddresses, timeouts = usual): Mailer {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: sendsPasswordAway(url),
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.connection,
     socketTimeout: timeouts.silence,
@@ -37,6 +41,12 @@ export function createMailer(url: string, addresses: MailAddresses, timeouts = u
     const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
     if (rejected.length > 0) throw Object.assign(rejectedErrors?.[0] ?? new Error(), { accepted, rejected });
   };
+}
+
+/** True if the URL has a password, and the mail server is on another machine. */
+function sendsPasswordAway(url: string): boolean {
+  const { hostname, password } = new URL(url);
+  return password !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 interface MailFailure {

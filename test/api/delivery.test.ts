@@ -188,6 +188,17 @@ describe('a mail server that fails', () => {
   });
 });
 
+test.each([
+  ['in clear text to a mail server on the same machine', '127.0.0.1', ['dealer'], undefined],
+  ['to no other mail server that cannot encrypt', '0.0.0.0', [], 'ETLS 500'],
+])('a password goes %s', async (_, host, logins, problem) => {
+  await add(1);
+  delivery.mailer = createMailer(smtp.url.replace('127.0.0.1', `dealer:secret@${host}`), addresses);
+  await deliverDue(delivery);
+  expect(smtp.logins).toEqual(logins);
+  expect(outcomes[0]?.problem).toBe(problem);
+});
+
 describe('a recipient whom the mail server refuses', () => {
   const [first, second] = ['first@dealer.example', 'second@dealer.example'];
   const mailTo = (to: string) => {

@@ -16,6 +16,8 @@ export interface ReceivedMail {
 export interface TestSmtp extends AsyncDisposable {
   url: string;
   mails: ReceivedMail[];
+  /** The users whose passwords it got. It cannot encrypt a connection. */
+  logins: string[];
   /** How many mails were started, whatever happened to them. */
   attempts(): number;
   be(mood: Mood): void;
@@ -30,6 +32,7 @@ export interface TestSmtp extends AsyncDisposable {
 /** Starts a mail server that accepts everything. */
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
+  const logins: string[] = [];
   let mood: Mood = 'accept';
   let attempts = 0;
   let refused: string[] = [];
@@ -41,13 +44,18 @@ export async function startSmtp(): Promise<TestSmtp> {
   function make(): SMTPServer {
     const made = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
       logger: false,
       closeTimeout: 100,
       onConnect(_session, done) {
         if (mood === 'stall-silently') return;
         done();
+      },
+      onAuth({ username: user = '' }, _session, done) {
+        logins.push(user);
+        done(null, { user });
       },
       onMailFrom(_address, _session, done) {
         attempts++;
@@ -76,6 +84,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    logins,
     attempts: () => attempts,
     be(next) {
       mood = next;
