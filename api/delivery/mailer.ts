@@ -50,7 +50,7 @@ function sendsPasswordAway(url: string): boolean {
 }
 
 interface MailFailure {
-  /** The error as codes only. The server's own text may contain email addresses. */
+  /** Codes if the mail server answered, since its text may contain email addresses, and otherwise what the system says. */
   problem: string;
   /** Recipients who have the mail nevertheless. */
   accepted: string[];
@@ -66,11 +66,12 @@ export function mailFailure(error: unknown): MailFailure {
     code,
     responseCode,
     name,
+    message,
     accepted = [],
     rejected = [],
-  } = (error ?? {}) as Partial<MailFailure & { code: string; responseCode: number; name: string }>;
+  } = (error ?? {}) as Partial<MailFailure & { code: string; responseCode: number; name: string; message: string }>;
   return {
-    problem: [code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' '),
+    problem: [code ?? name ?? 'unknown', responseCode ?? message?.split('\n')[0]].filter(Boolean).join(' '),
     accepted,
     rejected,
     concernsMessage: code === 'EENVELOPE' || code === 'EMESSAGE',
