@@ -1,6 +1,8 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createMailer } from './delivery/mailer.ts';
 import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
 import { createLog, standardError } from './log.ts';
@@ -23,9 +25,11 @@ const patience = 10_000;
 /**
  * Serves the built site in `site` and its API, and delivers messages. If the store is not available, it serves the pages anyway, and tries
  * the store again with each message.
- * @throws the socket's error if we cannot listen on the address, with a `code` such as `EADDRINUSE`
+ * @throws the socket's error if we cannot listen on the address, with a `code` such as `EADDRINUSE`, and a `ConfigError` if the site would
+ * contain the messages
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
+  if (!config.databaseUrl) refuseInside(site, config.dataDir);
   const log = createLog(config.logLevel, standardError());
   const store = openStore(config);
   let delivery: RunningDelivery | undefined;
@@ -56,6 +60,17 @@ export async function startServer(config: Config, site: string): Promise<Running
     await app.close();
     throw error;
   }
+}
+
+/** Everybody can read what is in the folder of the site. */
+function refuseInside(site: string, dataDir: string): void {
+  let folder = resolve(dataDir);
+  // The first use makes the folder.
+  while (!existsSync(folder)) folder = dirname(folder);
+  if (join(realpathSync(folder), sep).startsWith(join(realpathSync(site), sep)))
+    throw new ConfigError(
+      `DATA_DIR is "${dataDir}", which is inside the folder of the site: everybody could read the messages. Set it to a folder elsewhere.`,
+    );
 }
 
 async function close(app: ReturnType<typeof createApp>): Promise<void> {

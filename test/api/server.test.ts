@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
@@ -244,6 +245,20 @@ test('does not start without a built site, and says how to make one', async () =
     'errors',
     `There is no built site in "${folder.path}/dist". Run "npm run build" first.\n`,
   );
+});
+
+test.each(['', 'data', 'a/link/data'])('does not start with DATA_DIR inside the site, at "%s"', async (place) => {
+  using folder = temporaryFolder();
+  mkdirSync(`${folder.path}/dist.1`);
+  symlinkSync('dist.1', `${folder.path}/dist`);
+  mkdirSync(`${folder.path}/dist/a`);
+  symlinkSync(`${folder.path}/dist.1`, `${folder.path}/dist/a/link`);
+  const data = `${folder.path}/dist/${place}`;
+  await expect(startServerProcess(`${folder.path}/dist`, { DATA_DIR: data })).rejects.toHaveProperty(
+    'errors',
+    `DATA_DIR is "${data}", which is inside the folder of the site: everybody could read the messages. Set it to a folder elsewhere.\n`,
+  );
+  expect(readdirSync(`${folder.path}/dist`)).toEqual(['a']);
 });
 
 async function isListening(port: number): Promise<boolean> {
