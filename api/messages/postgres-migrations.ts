@@ -38,7 +38,7 @@ const tablesNamedLikeOurs = `SELECT table_name AS name, string_agg(column_name |
 
 /**
  * Migrates the database to the current schema, in the transaction of the client. The lock lets only one instance do so at a time.
- * @throws Error if another application has tables with our names
+ * @throws Error if another application has tables with our names, or if a new database could not hold every text
  */
 export async function migrate(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
@@ -51,6 +51,12 @@ export async function migrate(client: ClientBase): Promise<void> {
   const version = rows[0]?.version ?? 0;
   if (rows.length > 1 || (version === 0 && tables.some((table) => table !== record))) throw foreign;
   if (version >= migrations.length) return;
+  const { rows: settings } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = settings[0]?.server_encoding;
+  if (version === 0 && encoding !== 'UTF8')
+    throw new Error(
+      `The database has the encoding ${encoding}. Create one with ENCODING 'UTF8', which every name fits in`,
+    );
   for (const step of migrations.slice(version)) await client.query(step);
   const write = rows.length === 0 ? 'INSERT INTO migrations VALUES ($1)' : 'UPDATE migrations SET version = $1';
   await client.query(write, [migrations.length]);

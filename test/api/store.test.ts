@@ -521,6 +521,15 @@ describe('the database of Postgres', () => {
     await postgres.remove();
   });
 
+  test('in which not every name fits takes no message from the start, and says why', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase(`ENCODING 'LATIN1'`);
+    const store = openStore({ databaseUrl, dataDir: '' });
+    await expect(store.check()).rejects.toThrow('The database has the encoding LATIN1.');
+    await store.close();
+    await postgres.remove();
+  });
+
   test('is named without its password', async () => {
     const store = openStore({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/none', dataDir: '' });
     expect(store.name).toBe('postgres://127.0.0.1:1/none');

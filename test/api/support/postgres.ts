@@ -9,8 +9,8 @@ import { findPostgres } from './postgres-binaries.ts';
 
 /** A separate Postgres server for a test. */
 export interface TestPostgres {
-  /** Creates an empty database and gives its address. */
-  createDatabase(): Promise<string>;
+  /** Creates an empty database, with these settings of SQL if any, and gives its address. */
+  createDatabase(settings?: string): Promise<string>;
   /** Kills the server like a power cut would, and starts it again. */
   crash(): Promise<void>;
   /** Stops the server; `start` starts it again with its data. */
@@ -71,11 +71,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     start,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
-    async createDatabase() {
+    async createDatabase(settings = '') {
       const client = new pg.Client({ connectionString: url('postgres') });
       await client.connect();
       databases += 1;
-      await client.query(`CREATE DATABASE test_${databases}`);
+      await client.query(`CREATE DATABASE test_${databases} TEMPLATE template0 ${settings}`);
       await client.end();
       return url(`test_${databases}`);
     },
