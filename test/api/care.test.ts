@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSqlite } from '../../api/messages/read-messages.ts';
@@ -221,6 +231,22 @@ describe('a damaged database', () => {
     expect(leads(['salvage'], environment).status).toBe(0);
     const late = readSqlite(path).filter(({ message }) => message.message.includes('late'));
     expect(late).toHaveLength(10);
+  });
+
+  test('is replaced by a backup once all its files are moved away', async () => {
+    const { before } = await makeDamaged(() => {});
+    const backup = `${folder.path}/backup.db`;
+    expect(leads(['backup', backup], environment).status).toBe(0);
+    const store = startSqliteStore(path);
+    await store.add(newMessage('late'));
+    copyFileSync(`${path}-wal`, `${folder.path}/log`);
+    await store.close();
+    copyFileSync(`${folder.path}/log`, `${path}-wal`);
+    rmSync(path);
+    expect(leads(['restore', backup], environment)).toMatchObject({ status: 2, stdout: '' });
+    rmSync(`${path}-wal`);
+    expect(leads(['restore', backup], environment).status).toBe(0);
+    expect(readSqlite(path)).toEqual(before);
   });
 
   test('that is missing while the salvaged one waits takes no message, and salvage puts that in its place', async () => {
