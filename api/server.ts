@@ -6,7 +6,7 @@ import { type Config, ConfigError } from './config.ts';
 import { createMailer } from './delivery/mailer.ts';
 import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
 import { createLog, standardError } from './log.ts';
-import { openStore } from './messages/open-store.ts';
+import { openStore, sqlitePath } from './messages/open-store.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 
@@ -32,6 +32,9 @@ export async function startServer(config: Config, site: string): Promise<Running
   if (!config.databaseUrl) refuseInside(site, config.dataDir);
   const log = createLog(config.logLevel, standardError());
   const store = openStore(config);
+  const isNew = !config.databaseUrl && !existsSync(sqlitePath(config));
+  // In a folder that is there already, somebody may have lost the file, or not mounted its disk.
+  const level = existsSync(config.dataDir) ? 'warn' : 'info';
   let delivery: RunningDelivery | undefined;
   let metrics: Metrics | undefined;
   const app = createApp({
@@ -53,7 +56,10 @@ export async function startServer(config: Config, site: string): Promise<Running
     metrics?.watch(app);
     const url = await app.listen({ port: config.port, host: config.host });
     log.info({ url, store: store.name }, 'listening');
-    await store.check().catch((error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'));
+    await store.check().then(
+      () => isNew && log[level]({ store: store.name }, 'created a new, empty store'),
+      (error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'),
+    );
     delivery = config.mail && deliver(store, config.mail, log, metrics);
     return { url, store: store.name, stop: () => close(app) };
   } catch (error) {

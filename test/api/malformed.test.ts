@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = makeSite();
   folder = temporaryFolder();
   server = await startServerProcess(site.folder, {
-    DATA_DIR: folder.path,
+    DATA_DIR: `${folder.path}/data`,
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: '1000000',
   });

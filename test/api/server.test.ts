@@ -31,6 +31,19 @@ test('prints its address, and says once if messages are only stored for lack of 
   ]);
 });
 
+test('warns of a new, empty store in a folder that is not new', async () => {
+  using folder = temporaryFolder();
+  const errorsOf = async (data: string) => {
+    const server = await startServerProcess(site.folder, { DATA_DIR: data });
+    await server.end('SIGTERM');
+    return server.errors();
+  };
+  const warning = { level: 40, store: `${folder.path}/messages.db`, msg: 'created a new, empty store' };
+  expect(JSON.parse(await errorsOf(folder.path))).toMatchObject(warning);
+  expect(await errorsOf(folder.path)).toBe('');
+  expect(await errorsOf(`${folder.path}/new`)).toBe('');
+});
+
 test('ends with the npm that started it', async () => {
   using folder = temporaryFolder();
   const npm = spawn('npm', ['run', 'serve', '--', '--port', '0', '--out', site.folder], {
