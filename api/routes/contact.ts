@@ -38,6 +38,14 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
   const { site, store, log, onStored } = options;
   const limit = options.rateLimit > 0 ? [await messageLimit(app, options.rateLimit)] : [];
 
+  const saying = new Map<string, { page: string; html: string }>();
+  /** The page without input. We make it once for each build and text, so that a flood of forms does not keep us busy. */
+  const pageSaying = (page: string, error: string): string => {
+    if (saying.get(error)?.page !== page)
+      saying.set(error, { page, html: contactPageWith(page, { values: {}, error }) });
+    return saying.get(error)?.html ?? page;
+  };
+
   if (options.logsAnswers) app.addHook('onResponse', logAnswer(log));
   app.post(
     '/api/contact',
@@ -58,12 +66,15 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
         if (page === undefined) return body;
         const phone = status === 503 ? phoneOn(page) : undefined;
         const text = phone ? `Failed to send message. Please try again, or call ${phone}.` : body.error;
+        // The page contains personal data.
+        reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        if (!request.body) return reply.send(pageSaying(page, text));
         // With its key, we recognize the message if the visitor sends it again. We may have stored it though we answer that we failed.
         const idempotencyKey = keyOf(request) ?? keyAt(receivedAt(reply));
-        const values = { ...(request.body as Record<string, unknown> | null), idempotencyKey };
-        const html = contactPageWith(page, { values, fields: body.fields, error: body.fields ? undefined : text });
-        // The page contains personal data.
-        return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+        const values = { ...(request.body as Record<string, unknown>), idempotencyKey };
+        return reply.send(
+          contactPageWith(page, { values, fields: body.fields, error: body.fields ? undefined : text }),
+        );
       },
     },
     async (request, reply) => {

@@ -11,13 +11,15 @@ const networksOfSite = 5;
 export async function messageLimit(app: FastifyInstance, perMinute: number): Promise<preHandlerAsyncHookHandler> {
   await app.register(rateLimit, { global: false, timeWindow: minute, store: WindowCounts });
   const limits = [
-    app.createRateLimit({ max: perMinute, keyGenerator: ({ ip }) => networkOf(ip, 64) }),
+    app.createRateLimit({ max: perMinute, ban: perMinute, keyGenerator: ({ ip }) => networkOf(ip, 64) }),
     app.createRateLimit({ max: perMinute * networksOfSite, keyGenerator: ({ ip }) => `site ${networkOf(ip, 48)}` }),
   ];
   return async (request: FastifyRequest, reply) => {
     for (const count of limits) {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) continue;
+      // Nobody types that fast. To show the input again would cost more than to store it.
+      if (result.isBanned) request.body = undefined;
       reply.header('retry-after', Math.max(1, result.ttlInSeconds));
       throw new ApiError(429, 'Too many messages. Please try again later.');
     }

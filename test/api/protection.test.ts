@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -76,6 +77,21 @@ describe('the limit per address', () => {
     const html = await answer.text();
     expect(html).toContain('<p role="alert">Too many messages. Please try again later.</p>');
     expect(html).toContain('two</textarea>');
+  });
+
+  test('returns the page without the input once it is a flood, from the current build', async () => {
+    const built = makeSite();
+    await using app = await listen({ site: built.folder, store, rateLimit: 1 });
+    const send = async (mark: string) => (await postForm(app.url, validMessage(mark))).text();
+    await send('one');
+    expect(await send('two')).toContain('two</textarea>');
+    const flood = await Promise.all(['three', 'four'].map(send));
+    for (const html of flood) expect(html).toContain('<p role="alert">Too many messages. Please try again later.</p>');
+    expect(flood.join()).not.toMatch(/three|four|Zoë/);
+    const page = `${built.folder}/contact.html`;
+    writeFileSync(page, readFileSync(page, 'utf8').replace('contact, first', 'contact, second'));
+    expect(await send('five')).toMatch(/contact, second.*Too many messages/s);
+    built.remove();
   });
 
   test('does not apply to pages', async () => {
