@@ -1,4 +1,6 @@
 import { securityHeaders } from '../../api/security-headers.ts';
+import type { Site as SiteFile } from '../../schemas/generated/site.ts';
+import { filters } from '../facts/filters.ts';
 import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './routing.ts';
@@ -14,6 +16,7 @@ export function nginxSettings(site: Site): string {
   const screens = [...new Set(fallbacksOf(site).map(({ page }) => page.route))];
   // The page with the most general pattern.
   const screen = screens.at(-1);
+  const refusal = refusalOf(site);
   // These files are for other kinds of hosts, or only for the server.
   const answered = ['index', 'routes\\.json', ...[...screens, ...redirectsOf(site).keys()].map(outputName)];
   return `# Written by the build.
@@ -66,8 +69,13 @@ location @form { try_files /contact.html =404; }
 location = /api { return 404; }
 location = /api/vehicles { try_files $uri.json =404; }
 location ^~ /api/vehicles/ { try_files $uri.json =404; }
-location ^~ /api/ { ${toServer} error_page 502 504 =503 @no_api; }
-location @no_api { types { } default_type "application/json; charset=utf-8"; return 503 '${unavailable}'; }
+set $no_api @no_api;
+if ($content_type ~* "^application/x-www-form-urlencoded") { set $no_api @no_form; }
+add_header retry-after $retry always;
+set $retry "";
+location ^~ /api/ { ${toServer} error_page 502 504 =503 $no_api; }
+location @no_api { types { } default_type "application/json; charset=utf-8"; set $retry 5; return 503 '${JSON.stringify({ error: refusal })}'; }
+location @no_form { types { } default_type "text/html; charset=utf-8"; set $retry 5; return 503 '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Not sent</title><p>${refusal}</p><p>Go back to find what you typed.</p></html>'; }
 `;
 }
 
@@ -79,4 +87,9 @@ const toServer = [
   'add_header allow "";',
 ].join(' ');
 
-const unavailable = JSON.stringify({ error: 'The message could not be accepted. Please try again, or call us.' });
+/** What a visitor reads whose message nobody can take. */
+function refusalOf({ facts }: Site): string {
+  const { phone } = (facts.tree.dealer ?? {}) as Partial<SiteFile['dealer']>;
+  const call = phone ? `call ${filters.phone?.(phone)}` : 'call us';
+  return `The message could not be accepted. Please try again, or ${call}.`;
+}

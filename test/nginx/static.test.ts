@@ -157,15 +157,24 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     for (const number of [2, 3, 4]) statuses.push((await send(number)).status);
     expect(statuses).toEqual([201, 201, 429]);
     expect((await send(5, '127.0.0.5')).status).toBe(201);
-    const form = await fromNginx('/api/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-      body: 'firstName=x',
-    });
+    const sendForm = () =>
+      fromNginx('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: 'firstName=x',
+      });
+    const form = await sendForm();
     expect([form.status, form.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     await server.end('SIGTERM');
     const refused = await send(6);
-    expect([refused.status, JSON.parse(String(refused.body))]).toEqual([503, { error: expect.any(String) }]);
+    const text = 'The message could not be accepted. Please try again, or call (732) 555-0142.';
+    expect([refused.status, JSON.parse(String(refused.body))]).toEqual([503, { error: text }]);
+    const page = await sendForm();
+    expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(String(page.body)).toContain(`<p>${text}</p>`);
+    for (const { headers } of [refused, page])
+      expect(headers).toMatchObject({ ...securityHeaders, 'retry-after': '5' });
+    expect((await fromNginx('/about')).headers['retry-after']).toBeUndefined();
     expect((await fromNginx('/about')).status).toBe(200);
     expect((await fromNginx('/About')).status).toBe(404);
     expect((await fromNginx('/contact?plan=four-seater-weekly')).status).toBe(200);
