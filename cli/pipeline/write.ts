@@ -6,6 +6,7 @@ import { filesBelow } from '../files/folders.ts';
 import { lockName } from '../publish/lock.ts';
 import { findPlace } from '../publish/place.ts';
 import {
+  addedTo,
   type FileRecord,
   namesIn,
   noSite,
@@ -76,6 +77,8 @@ export async function beginSite(out: string, effort: Effort) {
         // These names contain a content hash, so files that the spare site already has are the same.
         for (const name of Object.keys(retired))
           if (!there.has(name)) linkOrCopy(join(place.path, name), join(stage.folder, name));
+        for (const name of addedTo(place.path, before, wanted))
+          linkOrCopy(join(place.path, name), join(stage.folder, name));
         // The file system counts fractions of a millisecond.
         const record: SiteRecord = { files, retired, time: Date.now() + 1, umask, stamp };
         await writeFile(join(stage.folder, recordName), JSON.stringify(record));

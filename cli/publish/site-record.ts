@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../files/folders.ts';
 import type { Finding } from '../finding.ts';
 import { hashedFolders } from '../site/routes.ts';
@@ -84,4 +85,19 @@ export function retire(folder: string, before: SiteRecord, wanted: ReadonlySet<s
       return [name, { since, builds: builds + 1 }] as const;
     });
   return Object.fromEntries(retired.filter(([, { since, builds }]) => builds <= keptBuilds || now - since < keptFor));
+}
+
+/**
+ * Files that somebody else put into a site, such as a proof for a search engine of whose site it is. They stay. We leave out links, since
+ * the next site would have what they lead to.
+ */
+export function addedTo(folder: string, before: SiteRecord, wanted: ReadonlySet<string>): string[] {
+  if (Object.keys(before.files).length === 0) return [];
+  const known = wanted.union(new Set(namesIn(before)));
+  const isOurs = (name: string) => known.has(name) || hashedFolders.some((hashed) => name.startsWith(`${hashed}/`));
+  const isLink = (path: string) =>
+    !existsSync(path) || realpathSync(path) !== join(realpathSync(folder), relative(folder, path));
+  return filesBelow(folder).filter(
+    (name) => !isOurs(name) && !/^\.(cartwright|next-)/.test(name) && !isLink(join(folder, name)),
+  );
 }

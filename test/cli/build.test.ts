@@ -146,6 +146,23 @@ describe('build', () => {
     expect(readFileSync(join(root, 'holiday/photo.txt'), 'utf8')).toBe('the only copy');
   });
 
+  it('keeps files that somebody put into the site until they are removed, but no links', async () => {
+    const root = await builtSite();
+    const added = ['google123.html', '.well-known/security.txt'].map((name) => join(root, 'dist', name));
+    mkdirSync(join(root, 'dist/.well-known'));
+    for (const path of added) writeFileSync(path, 'ours');
+    symlinkSync(root, join(root, 'dist/link'));
+    for (const title of ['Who we are', 'Who we were', 'About us']) {
+      edit(root, 'pages/about.yaml', /heading: .*/, `heading: ${title}`);
+      expect((await runCli(root, 'build')).code).toBe(0);
+      expect(added.map((path) => readFileSync(path, 'utf8'))).toEqual(['ours', 'ours']);
+      expect(existsSync(join(root, 'dist/link'))).toBe(false);
+    }
+    for (const path of added) rmSync(path);
+    await runCli(root, 'build', '--force');
+    expect(added.filter((path) => existsSync(path))).toEqual([]);
+  });
+
   it('keeps the date of a page whose content has not changed', async () => {
     const root = await builtSite();
     const file = join(root, '.cartwright/lastmod.json');
