@@ -7,5 +7,5 @@ const longest = 15 * 60_000;
  * @param random a number from 0 to 1
  */
 export function waitAfter(attempts: number, random: number): number {
-  return Math.min(first * 2 ** Math.max(attempts - 1, 0), longest) * (0.5 + random / 2);
+  return Math.round(Math.min(first * 2 ** Math.max(attempts - 1, 0), longest) * (0.5 + random / 2));
 }

@@ -27,7 +27,7 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
   const { store, mailer, stopping, cutOff, now, random, report, unmarked } = delivery;
   await markAll(delivery);
   while (!stopping.aborted) {
-    const due = await store.takeDue(now(), new Date(now().getTime() + lease));
+    const due = await store.takeDue(now(), lease);
     if (!due) return;
     const { id, attempts } = due;
     const failure = await mailer(due, cutOff).then(() => undefined, mailFailure);
@@ -35,9 +35,9 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
     if (failure) {
       const { problem, accepted, rejected } = failure;
       report({ id, problem, attempts });
-      const next = new Date(at.getTime() + waitAfter(attempts, random()));
+      const delay = waitAfter(attempts, random());
       const reason = rejected.length > 0 ? `${problem} for ${rejected.join(', ')}` : problem;
-      unmarked.set(id, (to) => to.postpone(id, next, reason, [...due.mailedTo, ...accepted]));
+      unmarked.set(id, (to) => to.postpone(id, at, delay, reason, [...due.mailedTo, ...accepted]));
     } else {
       report({ id, attempts });
       unmarked.set(id, (to) => to.markDelivered(id, at));

@@ -2,9 +2,9 @@
  * The longest delay that we ever set for a message, in milliseconds. It is longer than the longest backoff and longer than the lease of an
  * attempt.
  */
-const longest = 30 * 60_000;
+export const longestDelay = 30 * 60_000;
 
 /** A due time later than this comes from a clock that was wrong, so we treat the message as due. */
 export function latestDue(now: Date): Date {
-  return new Date(now.getTime() + longest);
+  return new Date(now.getTime() + longestDelay);
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { latestDue } from './due-time.ts';
+import { longestDelay } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
 import {
   type DueRow,
@@ -19,9 +19,9 @@ const insert = {
   text: `WITH added AS (
            ${insertMessage} SELECT $1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9::boolean, $10
            WHERE NOT EXISTS (SELECT FROM messages WHERE fingerprint = $11)
-           ON CONFLICT (fingerprint) DO NOTHING RETURNING id, received_at
+           ON CONFLICT (fingerprint) DO NOTHING RETURNING id
          ), queued AS (
-           INSERT INTO outbox (message_id, next_attempt_at) SELECT id, received_at FROM added
+           INSERT INTO outbox (message_id, next_attempt_at) SELECT id, now() FROM added
          )
          SELECT id FROM added`,
 };
@@ -39,6 +39,9 @@ const restore = {
 const trial = `WITH message AS (INSERT INTO messages SELECT * FROM messages WHERE false),
   queued AS (INSERT INTO outbox SELECT * FROM outbox WHERE false)
   INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload`;
+
+/** The time after as many milliseconds as a parameter says, by the clock of the database. */
+const after = (parameter: string) => `now() + ${parameter} * interval '1 millisecond'`;
 
 /** A store in the Postgres database at `url`, which several instances can share. It connects on first use. */
 export function openPostgresStore(url: string): MessageStore {
@@ -101,14 +104,14 @@ export function openPostgresStore(url: string): MessageStore {
       return rows.map(toStoredMessage);
     },
 
-    async takeDue(now, until) {
+    async takeDue(_now, lease) {
       const { rows } = await query<DueRow>(
-        `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = $1 FROM messages m
+        `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = ${after('$1')} FROM messages m
          WHERE m.id = o.message_id AND o.message_id =
-           (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND (next_attempt_at <= $2 OR next_attempt_at > $3)
+           (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND (next_attempt_at <= now() OR next_attempt_at > ${after('$2')})
             ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
          RETURNING m.*, o.*`,
-        [until, now, latestDue(now)],
+        [lease, longestDelay],
       );
       return rows[0] && toDueMessage(rows[0]);
     },
@@ -117,13 +120,9 @@ export function openPostgresStore(url: string): MessageStore {
       await query('UPDATE outbox SET delivered_at = $1, last_error = NULL WHERE message_id = $2', [at, id]);
     },
 
-    async postpone(id, at, reason, mailedTo) {
-      await query('UPDATE outbox SET next_attempt_at = $1, last_error = $2, mailed_to = $3 WHERE message_id = $4', [
-        at,
-        reason,
-        mailedTo.join(),
-        id,
-      ]);
+    async postpone(id, _now, delay, reason, mailedTo) {
+      const change = `UPDATE outbox SET next_attempt_at = ${after('$2')}, last_error = $3, mailed_to = $4 WHERE message_id = $1`;
+      await query(change, [id, delay, reason, mailedTo.join()]);
     },
 
     async pending() {

@@ -79,7 +79,7 @@ export function openSqliteStore(path: string): MessageStore {
         .map(toStoredMessage as (row: unknown) => ReturnType<typeof toStoredMessage>);
     },
 
-    async takeDue(now, until) {
+    async takeDue(now, lease) {
       return inTransaction((database) => {
         const taken = database
           .prepare(
@@ -89,7 +89,7 @@ export function openSqliteStore(path: string): MessageStore {
                 ORDER BY next_attempt_at LIMIT 1)
              RETURNING message_id`,
           )
-          .get(until.getTime(), now.getTime(), latestDue(now).getTime());
+          .get(now.getTime() + lease, now.getTime(), latestDue(now).getTime());
         if (!taken) return undefined;
         const row = database
           .prepare(`SELECT m.*, o.* FROM messages m JOIN outbox o ON o.message_id = m.id WHERE m.id = ?`)
@@ -103,9 +103,9 @@ export function openSqliteStore(path: string): MessageStore {
       inTransaction((database) => database.prepare(change).run(at.getTime(), id));
     },
 
-    async postpone(id, at, reason, mailedTo) {
+    async postpone(id, now, delay, reason, mailedTo) {
       const change = 'UPDATE outbox SET next_attempt_at = ?, last_error = ?, mailed_to = ? WHERE message_id = ?';
-      inTransaction((database) => database.prepare(change).run(at.getTime(), reason, mailedTo.join(), id));
+      inTransaction((database) => database.prepare(change).run(now.getTime() + delay, reason, mailedTo.join(), id));
     },
 
     async pending() {

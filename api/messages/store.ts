@@ -51,14 +51,14 @@ export interface MessageStore {
   /** All messages, oldest first. */
   list(): Promise<StoredMessage[]>;
   /**
-   * Claims the message that has been due longest, or returns undefined if none is due at `now`. Nobody else gets it before `until`, so the
-   * caller must mark or postpone it by then.
+   * Claims the message that has been due longest, or returns undefined if none is due. Nobody else gets it for `lease` milliseconds, so the
+   * caller must mark or postpone it by then. A database that several instances share goes by its own clock, since theirs may differ.
    */
-  takeDue(now: Date, until: Date): Promise<DueMessage | undefined>;
+  takeDue(now: Date, lease: number): Promise<DueMessage | undefined>;
   /** Marks a message as delivered. This is final. */
   markDelivered(id: string, at: Date): Promise<void>;
-  /** Makes a message due again at `at`, and stores the reason and who has it already. */
-  postpone(id: string, at: Date, reason: string, mailedTo: string[]): Promise<void>;
+  /** Makes a message due again after `delay` milliseconds, and stores the reason and who has it already. */
+  postpone(id: string, now: Date, delay: number, reason: string, mailedTo: string[]): Promise<void>;
   /** How many messages are undelivered, and which of them came in first. */
   pending(): Promise<{ count: number; oldest: { id: string; since: Date } | undefined }>;
   /** Resolves if we could store a message now. To find out, it makes a durable write as large as a message. */

@@ -51,7 +51,7 @@ async function addMessages(store: MessageStore, count: number): Promise<void> {
     };
     const id = await store.add({ ...added, message });
     if (index % 2 === 0) await store.markDelivered(id, received);
-    if (index % 4 === 1) await store.postpone(id, received, 'EENVELOPE 450', ['first@dealer.example']);
+    if (index % 4 === 1) await store.postpone(id, received, 0, 'EENVELOPE 450', ['first@dealer.example']);
   }
 }
 

@@ -35,7 +35,7 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
       await store.add({ ...second, isSuspect: true }),
     ];
     await store.markDelivered(ids[0] as string, delivered);
-    await store.postpone(ids[1] as string, delivered, 'EENVELOPE 450 for b@dealer.example', ['a@dealer.example']);
+    await store.postpone(ids[1] as string, delivered, 0, 'EENVELOPE 450 for b@dealer.example', ['a@dealer.example']);
     await store.close();
   });
   afterAll(() => kind.remove());

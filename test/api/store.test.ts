@@ -42,6 +42,16 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   });
   afterEach(() => store.close());
 
+  /** Adds a message, or takes the one that is due, at a minute by the clocks of both the caller and the database. */
+  const addAt = async (minute: number, mark: string | number = minute) => {
+    await kind.setClock(at(minute));
+    return store.add(newMessage(mark, at(minute)));
+  };
+  const takeAt = async (minute: number, leased: number) => {
+    await kind.setClock(at(minute));
+    return store.takeDue(at(minute), leased * 60_000);
+  };
+
   test('keeps every field of a message, in any script and of any length allowed', async () => {
     const message = {
       ...newMessage('x').message,
@@ -91,27 +101,28 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   });
 
   test('hands out due messages, the most overdue first, and counts the attempts', async () => {
-    const ids = [await store.add(newMessage(1, at(1))), await store.add(newMessage(2, at(2)))];
-    expect(await store.takeDue(at(0), at(10))).toBeUndefined();
-    expect(await store.takeDue(at(3), at(10))).toMatchObject({
+    const ids = [await addAt(1), await addAt(2)];
+    expect(await takeAt(0, 10)).toBeUndefined();
+    expect(await takeAt(3, 7)).toMatchObject({
       id: ids[0],
       attempts: 1,
       mailedTo: [],
       message: newMessage(1).message,
     });
-    expect(await store.takeDue(at(3), at(10))).toMatchObject({ id: ids[1], attempts: 1 });
-    expect(await store.takeDue(at(3), at(10))).toBeUndefined();
-    expect(await store.takeDue(at(10), at(20))).toMatchObject({ attempts: 2 });
+    expect(await takeAt(3, 7)).toMatchObject({ id: ids[1], attempts: 1 });
+    expect(await takeAt(3, 7)).toBeUndefined();
+    expect(await takeAt(10, 10)).toMatchObject({ attempts: 2 });
   });
 
   test('never hands the same message to two at once', async () => {
-    for (let index = 0; index < 30; index++) await store.add(newMessage(index, at(1)));
+    for (let index = 0; index < 30; index++) await addAt(1, index);
+    await kind.setClock(at(2));
     const connections = await Promise.all([kind.open('again'), kind.open('again'), kind.open('again')]);
     const taken = await Promise.all(
       connections.map(async (connection) => {
         const ids: string[] = [];
-        for (let due = await connection.takeDue(at(2), at(9)); due; due = await connection.takeDue(at(2), at(9)))
-          ids.push(due.id);
+        const take = () => connection.takeDue(at(2), 7 * 60_000);
+        for (let due = await take(); due; due = await take()) ids.push(due.id);
         return ids;
       }),
     );
@@ -121,20 +132,20 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   });
 
   test('does not hand out what was delivered, and says when it was', async () => {
-    const id = await store.add(newMessage(1, at(1)));
+    const id = await addAt(1);
     await store.markDelivered(id, at(5));
-    expect(await store.takeDue(at(60), at(61))).toBeUndefined();
+    expect(await takeAt(60, 1)).toBeUndefined();
     expect(await store.list()).toMatchObject([{ id, deliveredAt: at(5) }]);
   });
 
   test('hands out what was postponed when its time has come', async () => {
-    const id = await store.add(newMessage(1, at(1)));
-    await store.takeDue(at(1), at(59));
-    await store.postpone(id, at(10), 'EENVELOPE 450', ['a@dealer.example', 'b@dealer.example']);
+    const id = await addAt(1);
+    await takeAt(1, 58);
+    await store.postpone(id, at(1), 9 * 60_000, 'EENVELOPE 450', ['a@dealer.example', 'b@dealer.example']);
     expect(await store.list()).toMatchObject([{ id, deliveredAt: null, problem: 'EENVELOPE 450' }]);
-    expect(await store.takeDue(at(9), at(20))).toBeUndefined();
+    expect(await takeAt(9, 11)).toBeUndefined();
     const mailedTo = ['a@dealer.example', 'b@dealer.example'];
-    expect(await store.takeDue(at(10), at(20))).toMatchObject({ id, attempts: 2, mailedTo });
+    expect(await takeAt(10, 10)).toMatchObject({ id, attempts: 2, mailedTo });
   });
 
   test('counts what is not delivered', async () => {
@@ -188,7 +199,7 @@ describe('the file of SQLite', () => {
     database.close();
     expect(readSqlite(path)).toMatchObject([{ id }]);
     const migrated = startSqliteStore(path);
-    expect(await migrated.takeDue(new Date(), new Date())).toMatchObject({ id, mailedTo: [] });
+    expect(await migrated.takeDue(new Date(), 0)).toMatchObject({ id, mailedTo: [] });
     await migrated.close();
   });
 
@@ -365,7 +376,7 @@ describe('the file of SQLite', () => {
   test.each<[string, (store: MessageStore, id: string) => Promise<unknown>, object]>([
     ['add', (store) => store.add(newMessage('new')), [{}, { message: newMessage('new').message }]],
     ['mark', (store, id) => store.markDelivered(id, at(5)), [{ deliveredAt: at(5) }]],
-    ['postpone', (store, id) => store.postpone(id, at(5), 'EENVELOPE 450', []), [{ problem: 'EENVELOPE 450' }]],
+    ['postpone', (store, id) => store.postpone(id, at(5), 0, 'EENVELOPE 450', []), [{ problem: 'EENVELOPE 450' }]],
   ])('that is replaced while we wait to %s in it has the change in the new file', async (_, write, expected) => {
     using folder = temporaryFolder();
     const path = `${folder.path}/messages.db`;
@@ -527,6 +538,23 @@ describe('the database of Postgres', () => {
     const store = openStore({ databaseUrl, dataDir: '' });
     await expect(store.check()).rejects.toThrow('The database has the encoding LATIN1.');
     await store.close();
+    await postgres.remove();
+  });
+
+  test('leases a message by its own clock, whatever the clocks of the instances say', async () => {
+    const postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const [slow, fast] = [1, 2].map(() => openStore({ databaseUrl, dataDir: '' })) as [MessageStore, MessageStore];
+    const [early, late] = [-10, 10].map((minutes) => new Date(Date.now() + minutes * 60_000)) as [Date, Date];
+    const id = await fast.add(newMessage(1, late));
+    expect(await slow.takeDue(early, 60_000)).toMatchObject({ id });
+    expect(await fast.takeDue(late, 60_000)).toBeUndefined();
+    await slow.postpone(id, early, 60_000, 'EENVELOPE 450', []);
+    expect(await fast.takeDue(late, 60_000)).toBeUndefined();
+    await fast.postpone(id, late, 0, 'EENVELOPE 450', []);
+    expect(await slow.takeDue(early, 60_000)).toMatchObject({ id });
+    await slow.close();
+    await fast.close();
     await postgres.remove();
   });
 

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { openPostgresStore } from '../../../api/messages/postgres.ts';
 import { startSqliteStore } from '../../../api/messages/sqlite-thread.ts';
 import type { MessageStore, NewMessage } from '../../../api/messages/store.ts';
@@ -11,6 +12,8 @@ export interface StoreKind {
   open(again?: 'again'): Promise<MessageStore>;
   /** The environment variables that make a server use the last store. */
   environment(): Record<string, string>;
+  /** Sets the clock of the last store's database, if it has one. Only before the store is used for the first time, or again later. */
+  setClock(time: Date): Promise<void>;
   /** If the database is a server, kills it like a power cut would, and starts it again. */
   crash(): Promise<void>;
   remove(): Promise<void>;
@@ -26,6 +29,7 @@ export async function sqliteKind(): Promise<StoreKind> {
       return startSqliteStore(`${folder.path}/${made}/messages.db`);
     },
     environment: () => ({ DATA_DIR: `${folder.path}/${made}` }),
+    setClock: async () => {},
     crash: async () => {},
     remove: async () => folder[Symbol.dispose](),
   };
@@ -41,6 +45,16 @@ export async function postgresKind(): Promise<StoreKind> {
       return openPostgresStore(url);
     },
     environment: () => ({ DATABASE_URL: url }),
+    async setClock(time) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      // The server looks for a function in these schemas, one after the other.
+      await client.query(`CREATE SCHEMA IF NOT EXISTS clock; CREATE TABLE IF NOT EXISTS clock.time (at timestamptz);
+        DELETE FROM clock.time; INSERT INTO clock.time VALUES ('${time.toISOString()}');
+        CREATE OR REPLACE FUNCTION clock.now() RETURNS timestamptz STABLE LANGUAGE sql AS 'SELECT at FROM clock.time';
+        ALTER DATABASE ${client.database} SET search_path = public, clock, pg_catalog`);
+      await client.end();
+    },
     crash: () => postgres.crash(),
     remove: () => postgres.remove(),
   };
