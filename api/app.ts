@@ -6,11 +6,11 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError, answerTo } from './api-error.ts';
+import { addBodyParsers } from './body-parsers.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { capConnections } from './connection-cap.ts';
 import { logAnswer, noLog } from './log.ts';
 import type { MessageStore } from './messages/store.ts';
-import { addBodyParsers } from './routes/body-parsers.ts';
 import { contactRoute } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
 import { addFileSending, createSiteAnswerer } from './routes/site.ts';

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import messageSchema from '../../schemas/api/contact-message.schema.json' with { type: 'json' };
 import { validateContactMessage } from '../../schemas/generated/contact-message.js';
 import { ApiError, answerTo } from '../api-error.ts';
+import { contactPageWith, phoneOn } from '../contact/contact-page.ts';
+import { isFromThisSite } from '../contact/from-this-site.ts';
+import { messageLimit } from '../contact/message-limit.ts';
 import { logAnswer } from '../log.ts';
 import { fingerprintsOf, keyAt } from '../messages/fingerprint.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { isSuspect } from '../messages/suspicion.ts';
+import { responseSchemas } from '../response-schemas.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
-import { contactPageWith, phoneOn } from './contact-page.ts';
-import { isFromThisSite } from './from-this-site.ts';
-import { messageLimit } from './message-limit.ts';
-import { responseSchemas } from './response-schemas.ts';
 
 interface ContactOptions {
   site: SiteFolder;

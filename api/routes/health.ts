@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError } from '../api-error.ts';
 import type { MessageStore } from '../messages/store.ts';
+import { responseSchemas } from '../response-schemas.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
-import { responseSchemas } from './response-schemas.ts';
 
 /** Milliseconds for which we reuse a result, so that frequent checks cannot overload the server. */
 const kept = 1000;

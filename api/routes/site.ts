@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactPageAbout } from '../contact/contact-topic.ts';
 import { findAnswer } from '../static/find-answer.ts';
 import { createRoutesReader } from '../static/routes-file.ts';
 import { splitTarget } from '../static/safe-path.ts';
 import { sendFile } from '../static/send-file.ts';
 import type { SiteFolder } from '../static/site-folder.ts';
-import { contactPageAbout } from './contact-topic.ts';
 
 export type SiteAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

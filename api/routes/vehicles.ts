@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { responseSchemas } from '../response-schemas.ts';
 import { safePath } from '../static/safe-path.ts';
 import { sendFile } from '../static/send-file.ts';
 import { hasFile, type SiteFolder } from '../static/site-folder.ts';
-import { responseSchemas } from './response-schemas.ts';
 
 const listName = 'api/vehicles.json';
 

@@ -1,5 +1,5 @@
-import errorSchema from '../../schemas/api/error.schema.json' with { type: 'json' };
-import vehicleSchema from '../../schemas/api/vehicle.schema.json' with { type: 'json' };
+import errorSchema from '../schemas/api/error.schema.json' with { type: 'json' };
+import vehicleSchema from '../schemas/api/vehicle.schema.json' with { type: 'json' };
 
 const { $id: _error, $schema: _errorDialect, ...error } = errorSchema;
 const { $id: _vehicle, $schema: _vehicleDialect, ...vehicle } = vehicleSchema;
