@@ -44,6 +44,8 @@ describe.each([390, 1440])('at %d pixels', (width) => {
     await page.goto(site.url + path);
     await hydrated(page);
     await act(page);
+    // Further down, the header may cover half of a link, as it would of any.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -86,11 +86,11 @@ const figures: Record<string, string[]> = {
     'Retention 87%',
     'People hired 9 Promotions from within 5 Average time to fill a position 21 days',
     '$1,200 per employee per year',
-    'Paid time off is 15-25 days',
+    'Paid time off is 15 to 25 days',
     'Orientation for new colleagues 40 hours Safety training, whole team 760 hours',
     'Response to the staff survey 89%',
     'Plan for 2025',
-    'New hires 6-8 Retention 85%+',
+    'New hires 6 to 8 Retention 85%+',
   ],
 };
 
