@@ -20,7 +20,8 @@ export function namesNotOurs(site: Surroundings, text: AuthoredText): Mistake[] 
   const ours = found.length > 0 ? nameFinderOf(site)(text.value) : [];
   return found.flatMap(({ values, ...span }): Mistake[] => {
     const { name, problem, instead } = values[0]!;
-    const isWithin = ({ start, end }: Span) => start <= span.start && span.end <= end;
+    const size = span.end - span.start;
+    const isWithin = ({ start, end }: Span) => start <= span.start && span.end <= end && end - start > size;
     if (isReferred(text, span) || ours.some(isWithin) || isRoad(text.value.slice(span.end))) return [];
     if (text.schema.tellsOfPlaces && instead === undefined && !speaksOfOurs(site, text, span)) return [];
     const hint = `${instead || 'Take the name out'}, or vouch for it where it is right: ${vouchCommand(text.file)}`;
