@@ -1,7 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Source } from '../source/source.ts';
-import { textsIn } from '../source/source-file.ts';
+import { type Path, textsIn } from '../source/source-file.ts';
 import { factAt, settings } from './described-facts.ts';
 import type { Facts } from './facts.ts';
 
@@ -14,28 +14,29 @@ export const namesFile = {
   otherwise: 'a name that you change now may stay in texts',
 };
 
-const nameKeys = new Set(['name', 'fullName', 'model']);
+/** Keys under which an entry has its name. */
+export const properKeys: readonly string[] = ['name', 'fullName', 'model'];
 /** Several words, all with capitals but for the little ones: "Battery Service", "Fairs at Hill Park". */
 const titleCase = /^\p{Lu}[\p{L}'’&.-]*(?: (?:of|the|and|at|in|on|for|by|&|\p{Lu}[\p{L}'’&.-]*))+$/u;
 
 /** The names among the facts, each with the path of a fact that has it. */
-export const namesOf = oncePerFacts(({ facts }: Read): Record<string, string> => {
+export const namesOf = oncePerFacts(({ facts }: Read): ReadonlyMap<string, string> => {
   const tree = Object.entries(facts.tree).filter(([key]) => !settings.has(key));
   const named = textsIn(Object.fromEntries(tree)).filter(({ pointer, value }) => {
     const key = String(pointer.at(-1));
-    const isName = nameKeys.has(key) && typeof pointer.at(-2) === 'string';
+    const isName = properKeys.includes(key) && typeof pointer.at(-2) === 'string';
     // A link may be called otherwise than its page.
     return value.length < 60 && (isName || (titleCase.test(value) && !/label$/i.test(key)));
   });
   // The shortest path wins, and of those the first in the file: what is derived from it comes later or deeper.
   const byDepth = named.reverse().sort((a, b) => b.pointer.length - a.pointer.length);
-  return Object.fromEntries(byDepth.map(({ pointer, value }) => [value, pointer.join('.')]));
+  return new Map(byDepth.map(({ pointer, value }) => [value, pointer.join('.')]));
 });
 
 /** All names that builds have used, this one included, in alphabetical order. */
 export function knownNamesOf(site: Read): Record<string, string> {
-  const known = Object.entries({ ...site.source.knownNames, ...namesOf(site) });
-  return Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const known = new Map([...Object.entries(site.source.knownNames), ...namesOf(site)]);
+  return Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A name that no text may have. */
@@ -47,19 +48,23 @@ export interface ForeignName {
   instead?: string;
 }
 
+/** The names under `consistency.notOurs`, each with its place in `site.yaml`. */
+export function listedNames({ source }: Read): { name: string; at: Path }[] {
+  const { notOurs } = mapOf(mapOf(source.site.data).consistency);
+  return textsIn(notOurs, ['consistency', 'notOurs']).map(({ value, pointer }) => ({ name: value, at: pointer }));
+}
+
 /** The names under `consistency.notOurs`, and those that earlier builds have used and that no fact has now. */
 export const foreignNamesOf = oncePerFacts((site: Read): ForeignName[] => {
-  const { notOurs } = mapOf(mapOf(site.source.site.data).consistency);
-  const listed = Array.isArray(notOurs) ? notOurs : Object.values(mapOf(notOurs)).flat();
   // With mistakes in the facts, a name may be missing because of them.
   const known = site.invalidFacts.size > 0 ? [] : Object.entries(site.source.knownNames);
   const former = known.flatMap(([name, path]): ForeignName[] => {
-    // Another entry of a list may have the number now.
+    // In a list, another entry may be at this place now.
     const now = /\.\d/.test(path) ? undefined : factAt(site, path);
     const isLonger = String(now).includes(name);
-    if (isLonger || Object.hasOwn(namesOf(site), name)) return [];
+    if (isLonger || namesOf(site).has(name)) return [];
     const instead = typeof now === 'string' ? `Write {{ ${path} }} for "${now}"` : '';
     return [{ name, problem: `was ${path} in an earlier build, and no fact has this name now.`, instead }];
   });
-  return [...former, ...listed.map((name) => ({ name: String(name), problem: 'is listed as not ours.' }))];
+  return [...former, ...listedNames(site).map(({ name }) => ({ name, problem: 'is listed as not ours.' }))];
 });

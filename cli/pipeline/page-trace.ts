@@ -80,12 +80,11 @@ export function pathsIn(site: SiteFrame, { raw, schema }: Pick<Text, 'raw' | 'sc
 
 /** A hash of what we check every text against: names of now and of earlier, what the facts are called, and which facts have a value. */
 export const commonHash = oncePerFacts((site: SiteFrame) => {
-  const { consistency } = mapOf(site.source.site.data);
   const called = [...factFigureAt(site).values()].map(({ values, key, wording: _, reference: __, ...fact }) => ({
     ...fact,
     // We find an address in a text by its words, so they count too.
     isKnown: [values.length, fact.kind === 'address' ? key : key !== undefined],
   }));
   const phrases = new Set(annotatedFacts(site, 'wordings').map(({ mark }) => JSON.stringify(mark)));
-  return hashOf([[...entriesOf(site)], [...phrases].sort(), consistency, foreignNamesOf(site), called]);
+  return hashOf([[...entriesOf(site)], [...phrases].sort(), foreignNamesOf(site), called]);
 });

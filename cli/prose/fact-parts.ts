@@ -1,5 +1,6 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import { factAt, nodesAlong, settings } from '../facts/described-facts.ts';
+import { properKeys } from '../facts/known-names.ts';
 import { daysOf, type OpeningHoursLine } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Surroundings } from './texts.ts';
@@ -21,8 +22,7 @@ interface NamedEntry {
   words: readonly string[];
 }
 
-const properKeys = ['name', 'fullName', 'model'];
-const nameKeys = [...properKeys, 'title'];
+export const nameKeys: readonly string[] = [...properKeys, 'title'];
 /** Words that do not tell one price or term from another. We drop them from a title if it has other words. */
 export const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 

@@ -1,13 +1,10 @@
 import { factAt } from '../facts/described-facts.ts';
-import { entriesOf } from '../prose/fact-parts.ts';
+import { entriesOf, nameKeys } from '../prose/fact-parts.ts';
 import { factOf, factPathOf, holderOf } from '../prose/fact-path.ts';
 import { withoutComparisons, wordsNear } from '../prose/near.ts';
 import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts } from '../prose/texts.ts';
 import { locateInText } from '../resolve/text-span.ts';
 import type { Rule, RuleReport } from '../rules.ts';
-
-/** Keys of what an entry is called: a reference to one of these names the entry itself. */
-const nameKeys = /\.(?:name|fullName|model|title)$/;
 
 export default {
   description: 'A visitor reads of a series that its carts have the battery of another series.',
@@ -27,7 +24,9 @@ function checkTexts(site: Surroundings, texts: readonly AuthoredText[], report: 
     for (const reference of text.references) {
       const path = factPathOf(site, text, reference) ?? '';
       const entry = /^[^.]+\.[^.]+(?=\.)/.exec(path)?.[0] ?? '';
-      if (!entriesOf(site).has(entry) || nameKeys.test(path) || factOf(site, text, reference)) continue;
+      // A reference to its name names the entry itself.
+      const isName = nameKeys.includes(path.split('.').at(-1) ?? '');
+      if (!entriesOf(site).has(entry) || isName || factOf(site, text, reference)) continue;
       if (typeof factAt(site, path) !== 'string' || reference.end <= reference.start) continue;
       const near = wordsNear(site, text, reference);
       const [clause] = withoutComparisons(site, near);
