@@ -7,7 +7,7 @@ import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import { wrongType } from '../facts/wrong-type.ts';
-import type { Finding, Report } from '../finding.ts';
+import type { Finding, Location, Report } from '../finding.ts';
 import { show } from '../schema/expected-value.ts';
 import type { FigureMark, SchemaNode } from '../schema/schemas.ts';
 import type { Resolved, SiteFrame } from '../site/site.ts';
@@ -65,7 +65,7 @@ export function resolveTree(
       const isMissing = problem.rule === 'missing-fact' && fact !== undefined;
       const gap = isMissing ? (misnamed(fact, source.file, context) ?? gapOf(fact, context)) : undefined;
       if (gap === undefined) context.report({ ...problem, ...place });
-      else if (gap !== 'derived') context.report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
+      else reportGap(gap, place, context.report);
     }
     const types = [schema?.schema.type].flat();
     // If the schema wants words, a number that a reference brings in whole becomes a word.
@@ -121,6 +121,11 @@ function gapOf(fact: string, context: ResolveContext): Finding | 'derived' | und
   return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
 }
 
+/** Reports a gap where it is, with the place that prints it. */
+function reportGap(gap: Finding | 'derived', place: Location, report: Report): void {
+  if (gap !== 'derived') report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
+}
+
 /** True for a fact that no schema has, and that other entries have: it follows from others, so that nobody can write it. */
 export function isDerived(fact: string, { schemas, facts }: ResolveContext): boolean {
   const holder = [schemas.node('site'), ...nodesAlong(schemas, fact)].at(-2);
@@ -161,8 +166,7 @@ export function resolveFact(
   if (problem) {
     const { rule, message, hint } = problem;
     const gap = rule === 'missing-fact' ? gapOf(written, context) : undefined;
-    if (gap === 'derived') return undefined;
-    if (gap) return void report({ ...gap, related: [{ ...file.locate(place), message: 'Where it is printed.' }] });
+    if (gap) return void reportGap(gap, file.locate(place), report);
     // Here a path has no braces.
     return wrong({ rule, message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
   }
