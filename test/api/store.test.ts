@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../api/messages/backup.ts';
 import { openStore } from '../../api/messages/open-store.ts';
@@ -22,7 +21,7 @@ import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
 import { postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { startPostgres } from './support/postgres.ts';
+import { connectTo, startPostgres } from './support/postgres.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { makeSite } from './support/site.ts';
 import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
@@ -406,8 +405,7 @@ describe('the database of Postgres', () => {
     const databaseUrl = await postgres.createDatabase();
     const store = openStore({ databaseUrl, dataDir: '' });
     await store.check();
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
+    const client = await connectTo(databaseUrl);
     for (const change of ['LOCK TABLE messages', 'LOCK TABLE outbox', 'ALTER TABLE messages RENAME TO aside']) {
       await client.query(`BEGIN; ${change}`);
       await expect(store.check()).rejects.toThrow();
@@ -439,8 +437,7 @@ describe('the database of Postgres', () => {
   test('writes a message to disk before it answers, even if the server is set not to', async () => {
     const postgres = await startPostgres();
     const url = await postgres.createDatabase();
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
+    const client = await connectTo(url);
     await client.query('ALTER SYSTEM SET synchronous_commit = off');
     await client.query('SELECT pg_reload_conf()');
     await client.end();
@@ -455,8 +452,7 @@ describe('the database of Postgres', () => {
   test('that drops a connection while it is migrated takes messages when it is back', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
-    const blocker = new pg.Client({ connectionString: databaseUrl });
-    await blocker.connect();
+    const blocker = await connectTo(databaseUrl);
     // What another instance does while it migrates.
     await blocker.query('BEGIN; SELECT pg_advisory_xact_lock(7225381)');
     const store = openStore({ databaseUrl, dataDir: '' });
@@ -494,8 +490,7 @@ describe('the database of Postgres', () => {
       'CREATE TABLE outbox (topic text)',
     ]) {
       const databaseUrl = await postgres.createDatabase();
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
+      const client = await connectTo(databaseUrl);
       await client.query(foreign);
       const content = async () => {
         const { rows: names } = await client.query(`SELECT relname FROM pg_class WHERE relkind = 'r' AND oid > 16383`);
@@ -517,8 +512,7 @@ describe('the database of Postgres', () => {
   test('that is read-only at first takes messages once it is not', async () => {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
+    const client = await connectTo(databaseUrl);
     // Holds for connections made from now on, like a server that the address leads to for a while.
     const change = (setting: string) => client.query(`ALTER DATABASE ${client.database} ${setting}`);
     await change('SET default_transaction_read_only = on');

@@ -23,6 +23,13 @@ export interface TestPostgres {
   remove(): Promise<void>;
 }
 
+/** Connects to a database without our store. */
+export async function connectTo(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client;
+}
+
 /** Starts a Postgres server on a free port of 127.0.0.1 with its files in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-postgres-'));
@@ -72,8 +79,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async createDatabase(settings = '') {
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
+      const client = await connectTo(url('postgres'));
       databases += 1;
       await client.query(`CREATE DATABASE test_${databases} TEMPLATE template0 ${settings}`);
       await client.end();

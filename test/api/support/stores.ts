@@ -1,10 +1,9 @@
-import pg from 'pg';
 import { openPostgresStore } from '../../../api/messages/postgres.ts';
 import { startSqliteStore } from '../../../api/messages/sqlite-thread.ts';
 import type { MessageStore, NewMessage } from '../../../api/messages/store.ts';
 import { validMessage } from './app.ts';
 import { temporaryFolder } from './folder.ts';
-import { startPostgres } from './postgres.ts';
+import { connectTo, startPostgres } from './postgres.ts';
 
 /** One kind of store, to run the same tests against. */
 export interface StoreKind {
@@ -46,8 +45,7 @@ export async function postgresKind(): Promise<StoreKind> {
     },
     environment: () => ({ DATABASE_URL: url }),
     async setClock(time) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
+      const client = await connectTo(url);
       // The server looks for a function in these schemas, one after the other.
       await client.query(`CREATE SCHEMA IF NOT EXISTS clock; CREATE TABLE IF NOT EXISTS clock.time (at timestamptz);
         DELETE FROM clock.time; INSERT INTO clock.time VALUES ('${time.toISOString()}');
