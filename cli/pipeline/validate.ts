@@ -135,12 +135,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     // The unknown-entry rule reports this and lists the existing entries.
     if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;
     if (missingKey !== undefined && isSaid(missingKey, problem.path)) continue;
-    const place =
-      problem.within !== undefined
-        ? file.locateWithin(path, problem.within)
-        : missingKey === undefined
-          ? file[problem.at === 'key' ? 'locateKey' : 'locate'](path)
-          : locateGap(file, path, missingKey, node?.keys ?? []);
+    const place = locateProblem(file, path, problem, node?.keys ?? []);
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
     if (repair && reported.has(repair.hint)) continue;
     if (repair) reported.add(repair.hint);
@@ -156,6 +151,13 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
 function isLineStart(file: SourceFile, path: Path, snippet: string): boolean {
   const { line, column } = file.locateWithin(path, snippet);
   return (file.text.split('\n')[line - 1] ?? '').slice(0, column - 1).trim() === '';
+}
+
+function locateProblem(file: SourceFile, path: Path, problem: SchemaProblem, order: readonly string[]): Location {
+  const { at, missingKey, within } = problem;
+  if (within !== undefined) return file.locateWithin(path, within);
+  if (missingKey !== undefined) return locateGap(file, path, missingKey, order);
+  return at === 'key' ? file.locateKey(path) : file.locate(path);
 }
 
 /** Where a missing key belongs: after the closest key before it in schema order, or else at the map itself. */

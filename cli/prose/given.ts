@@ -24,8 +24,8 @@ export const entryFor = (found: Vouched) => vouchingOf(found.text.file).entries.
 
 /** True if the text has an entry's words around this span. A figure that contradicts a fact takes more words than itself, if there are more. */
 export function covers(entry: string, { text, rule, start, end }: Vouched): boolean {
-  const isAlone = sentenceAround(text, { start, end }).words.trim().length <= end - start;
-  if (rule === 'contradiction' && entry.length <= end - start && !isAlone) return false;
+  const isBare = rule === 'contradiction' && entry.length <= end - start;
+  if (isBare && sentenceAround(text, { start, end }).words.trim().length > end - start) return false;
   const words = entry.split(' ').map((word) => RegExp.escape(word));
   return [...text.value.matchAll(new RegExp(`(?<![\\w$])${words.join('\\s+')}(?!\\w)`, 'g'))].some(
     ({ 0: found, index }) => index <= start && end <= index + found.length,

@@ -25,10 +25,10 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const reference = isWhole ? { ...written, start: 0, end: text.value.length } : written;
       const fact = factOf(site, text, reference);
       if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
-      // A price without a filter is no figure of the text.
+      const figure = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       const words = text.value.slice(reference.start, reference.end);
-      const bare = { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
-      const shown = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference))) ?? bare;
+      // A price without a filter is no figure of the text.
+      const shown = figure ?? { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
       // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, shown);
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);

@@ -28,7 +28,7 @@ function replacementFor(site: Site, found: FoundMistake): Replacement | undefine
   // Emphasis may begin or end inside the figure. A date, a range or hours may be only part of the fact, and a postal code is that of a whole town.
   const isWhole = figure.values.length < 2 && !/^(?:date|hours)$/.test(figure.kind) && figure.unit !== 'postal code';
   const isPlain = text.value.slice(figure.start, figure.end) === figure.text;
-  // Two drivers need not be the most that there may be.
+  // "Two drivers" need not mean the most that we allow.
   const isBound = /\b(?:maximum|minimum|most|least)\b/i.test(fact.label);
   return isWhole && isPlain && !isBound && isUnmistakable(site, text, figure, fact)
     ? { text, figure, fact }

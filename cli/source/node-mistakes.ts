@@ -106,7 +106,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const message = 'A quote (") stands alone in the text, and is printed with it.';
     tellStray(within('"'), message, 'Take it out, or write another where the quoted words end.');
   }
-  // For anything but words, the schema says more.
+  // For a single word, such as a choice, the schema has a better message.
   if (/^[“”‘][^“”{]*\s[^“”{]*[“”’]$/.test(text))
     tellStray({}, 'The curly quotes around the text are printed with it.', `Take the two out. ${isPart}`);
   const [comma] = /[,;]$/.exec(text) ?? [];
