@@ -38,6 +38,14 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
+/** Filters of Liquid for a text. From a map they would make "[object Object]", and of a list they would run the entries together. */
+export const textFilters = 'append capitalize downcase prepend remove replace strip truncate upcase'.split(' ');
+
+/** Throws for a value that is no text, and that nobody would print as it is. */
+export function checkText(filter: string, value: unknown): void {
+  if (isMap(value) || Array.isArray(value)) text(filter, value);
+}
+
 /** Other words that people use for a filter, by what to write instead. */
 export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   usd: ['dollar', 'money', 'currency', 'price', 'cost'],
