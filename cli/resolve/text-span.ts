@@ -34,7 +34,8 @@ export function sourceSpan(text: WrittenText, start: number, end: number): Span 
 /** The same span in the text as written, including the whole of each reference that it touches. */
 function rawSpan({ raw, value, references }: WrittenText, start: number, end: number): Span | undefined {
   if (/\{%|\{\{-|-\}\}/.test(raw)) {
-    const words = value.slice(start, end);
+    const reference = references.find((span) => span.start === start && span.end === end);
+    const words = reference?.source ?? value.slice(start, end);
     const at = raw.indexOf(words);
     return at === -1 || raw.includes(words, at + 1) ? undefined : { start: at, end: at + words.length };
   }
