@@ -49,7 +49,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
     // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.
     const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
     const words = wordsIn(site, levels.sentence, `${text.value.slice(0, start)} ${text.value.slice(end)}`);
-    if (ours && !agrees(ours, fact) && [...words.entries].every((path) => path === record)) {
+    if (ours && !agrees(ours, fact) && !fact.entries.some((path) => words.entries.has(path))) {
       const said = factsSaid(site, text, { start: 0, end: text.value.length });
       const isCompared = said.includes(ours) || speaksOf(site, words, fact, ours);
       return isCompared ? undefined : mistaken(site, text, reference, fact, ours);

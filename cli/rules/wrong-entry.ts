@@ -1,7 +1,7 @@
 import { factAt } from '../facts/described-facts.ts';
 import { entriesOf, nameKeys } from '../prose/fact-parts.ts';
 import { factOf, factPathOf, holderOf } from '../prose/fact-path.ts';
-import { withoutComparisons, wordsNear } from '../prose/near.ts';
+import { type Words, withoutComparisons, wordsNear } from '../prose/near.ts';
 import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts } from '../prose/texts.ts';
 import { locateInText } from '../resolve/text-span.ts';
 import type { Rule, RuleReport } from '../rules.ts';
@@ -30,7 +30,10 @@ function checkTexts(site: Surroundings, texts: readonly AuthoredText[], report: 
       if (typeof factAt(site, path) !== 'string' || reference.end <= reference.start) continue;
       const near = wordsNear(site, text, reference);
       const [clause] = withoutComparisons(site, near);
-      const [rival = '', ...others] = [...(clause?.entries ?? [])].filter((at) => holderOf(at) === holderOf(entry));
+      const alike = (words?: Words) => [...(words?.entries ?? [])].filter((at) => holderOf(at) === holderOf(entry));
+      const named = alike(clause);
+      // If the clause names none, it is about the entry that the text belongs to.
+      const [rival = '', ...others] = named.length > 0 ? named : alike(near.find(({ said }) => said === ''));
       if (rival === '' || others.length > 0 || near.some(({ entries }) => entries.has(entry))) continue;
       const nameOf = (at: string) => entriesOf(site).get(at)?.names[0];
       const right = path.replace(entry, rival).replace(/\.(\d+)(?=\.)/g, '[$1]');
