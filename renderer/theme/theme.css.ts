@@ -1,63 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { mapTones } from '../art/map/tones.ts';
 
-/** Every color, size and time that styles may use, by name. */
-export const theme = createGlobalThemeContract(
-  {
-    color: {
-      paper: 'color-paper',
-      surface: 'color-surface',
-      ink: 'color-ink',
-      quiet: 'color-quiet',
-      line: 'color-line',
-      control: 'color-control',
-      brand: 'color-brand',
-      onBrand: 'color-on-brand',
-      night: 'color-night',
-      nightSurface: 'color-night-surface',
-      nightLine: 'color-night-line',
-      onNight: 'color-on-night',
-      quietOnNight: 'color-quiet-on-night',
-      accent: 'color-accent',
-      onAccent: 'color-on-accent',
-      error: 'color-error',
-      panel: 'color-panel',
-      panelLine: 'color-panel-line',
-      open: 'color-open',
-      sky: 'color-sky',
-      road: 'color-road',
-      hillFar: 'color-hill-far',
-      hillNear: 'color-hill-near',
-    },
-    font: { heading: 'font-heading', text: 'font-text' },
-    size: {
-      label: 'size-label',
-      small: 'size-small',
-      body: 'size-body',
-      lead: 'size-lead',
-      h4: 'size-h4',
-      h3: 'size-h3',
-      h2: 'size-h2',
-      h1: 'size-h1',
-      display: 'size-display',
-    },
-    space: {
-      xxs: 'space-xxs',
-      xs: 'space-xs',
-      s: 'space-s',
-      m: 'space-m',
-      l: 'space-l',
-      xl: 'space-xl',
-      section: 'space-section',
-    },
-    radius: { small: 'radius-small', large: 'radius-large', full: 'radius-full' },
-    width: { page: 'width-page', measure: 'width-measure' },
-    time: { quick: 'time-quick', calm: 'time-calm' },
-  },
-  (name) => name ?? '',
-);
-
-createGlobalTheme(':root', theme, {
+const light = {
   color: {
     paper: '#FAF8F3',
     surface: '#FFFFFF',
@@ -112,7 +56,14 @@ createGlobalTheme(':root', theme, {
   radius: { small: '0.5rem', large: '1rem', full: '999px' },
   width: { page: '77.5rem', measure: '68ch' },
   time: { quick: '120ms', calm: '200ms' },
-});
+};
+
+/** Every color, size and time that styles may use, by name: `color.onBrand` is `--color-on-brand`. */
+export const theme = createGlobalThemeContract(light, (_, path) =>
+  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
+
+createGlobalTheme(':root', theme, light);
 
 // Print always uses the light colors, without dark bands.
 globalStyle(':root', {
