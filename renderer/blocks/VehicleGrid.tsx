@@ -1,5 +1,5 @@
 import type { VehicleGridBlock } from '../../schemas/generated/blocks/vehicle-grid.ts';
-import { Columns } from '../layout/Columns.tsx';
+import * as layout from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { VehicleCard } from '../ui/VehicleCard.tsx';
@@ -8,11 +8,13 @@ export default function VehicleGrid(props: VehicleGridBlock) {
   const { id, heading, text, vehicles, detail = 'teaser', actions = [] } = props;
   return (
     <Section id={id} heading={heading} lead={text}>
-      <Columns>
+      <ul className={layout.columns.three}>
         {vehicles.map((vehicle) => (
-          <VehicleCard key={vehicle.slug} vehicle={vehicle} detail={detail} />
+          <li key={vehicle.slug}>
+            <VehicleCard vehicle={vehicle} detail={detail} />
+          </li>
         ))}
-      </Columns>
+      </ul>
       {actions.length === 0 ? null : <Actions actions={actions} />}
     </Section>
   );

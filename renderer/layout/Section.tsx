@@ -6,24 +6,19 @@ interface SectionProps {
   heading?: string | undefined;
   /** One or two sentences under the heading. */
   lead?: string | undefined;
-  /** Goes at the far end of the heading's line, or below the heading if there is no room. */
-  aside?: ReactNode;
   tone?: keyof typeof styles.section;
   children?: ReactNode;
 }
 
 /** A band across the page with a heading. Most blocks are one. */
-export function Section({ id, heading, lead, aside, tone = 'paper', children }: SectionProps) {
+export function Section({ id, heading, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section id={id} className={styles.section[tone]}>
       <div className={`${styles.container} ${styles.stack.l}`}>
         {heading === undefined ? null : (
-          <div className={styles.head}>
-            <div className={styles.stack.s}>
-              <h2>{heading}</h2>
-              {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-            </div>
-            {aside}
+          <div className={styles.stack.s}>
+            <h2>{heading}</h2>
+            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           </div>
         )}
         {children}

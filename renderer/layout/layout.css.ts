@@ -48,24 +48,12 @@ export const section = styleVariants({
   night: [onNight, { paddingBlock: theme.space.section }],
 });
 
-/** The heading of a section, with the aside at the far end if there is room. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space.s} ${theme.space.l}`,
-  alignItems: 'end',
-  justifyContent: 'space-between',
-});
-
 export const stack = styleVariants({
-  xs: { display: 'grid', gap: theme.space.xs, justifyItems: 'start' },
   s: { display: 'grid', gap: theme.space.s, justifyItems: 'start' },
-  m: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m },
   l: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l },
 });
 
 export const columns = styleVariants({
-  two: { display: 'grid', gap: theme.space.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))' },
   three: {
     display: 'grid',
     gap: theme.space.m,
@@ -81,5 +69,4 @@ export const columns = styleVariants({
 
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'center' });
 
-export const measure = style({ maxInlineSize: theme.width.measure });
 export const lead = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: theme.width.measure });
