@@ -9,15 +9,15 @@ import { NewTab, newTabProps } from '../ui/NewTab.tsx';
 import * as styles from './AreaMap.css.ts';
 
 export default function AreaMap(props: AreaMapBlock) {
-  const { id, heading, text, figures = [], actions = [], tone = 'paper' } = props;
+  const { id, heading, text, figures, actions, tone = 'paper' } = props;
   return (
     <Section id={id} tone={tone}>
       <div className={styles.root}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {text === undefined ? null : <Html html={text} className={styles.text} />}
-          {figures.length === 0 ? null : <Figures figures={figures} />}
-          {actions.length === 0 ? null : <Actions actions={actions} />}
+          <Figures figures={figures} />
+          <Actions actions={actions} />
         </div>
         <Chart {...props} />
       </div>

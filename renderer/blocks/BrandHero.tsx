@@ -5,7 +5,7 @@ import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './BrandHero.css.ts';
 
 export default function BrandHero(props: BrandHeroBlock) {
-  const { id, badge, brandName, heading, text, actions = [], seriesTitle = 'Series', series } = props;
+  const { id, badge, brandName, heading, text, actions, seriesTitle = 'Series', series } = props;
   return (
     <section id={id} className={styles.root}>
       <div className={styles.inner}>
@@ -16,7 +16,7 @@ export default function BrandHero(props: BrandHeroBlock) {
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
-          {actions.length === 0 ? null : <Actions actions={actions} />}
+          <Actions actions={actions} />
         </div>
       </div>
       <nav aria-label={seriesTitle} className={styles.floor}>

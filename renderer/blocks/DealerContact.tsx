@@ -10,7 +10,7 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './DealerContact.css.ts';
 
 export default function DealerContact(props: DealerContactBlock) {
-  const { id, heading, text, name, phone, callLabel, showrooms, actions = [] } = props;
+  const { id, heading, text, name, phone, callLabel, showrooms, actions } = props;
   return (
     <Section id={id} tone="night" heading={heading} lead={text}>
       <div className={styles.root} data-call="">

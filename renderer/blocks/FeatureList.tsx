@@ -8,7 +8,7 @@ import * as styles from './FeatureList.css.ts';
 type Feature = FeatureListBlock['items'][number];
 
 export default function FeatureList(props: FeatureListBlock) {
-  const { id, heading, text, items, variant = 'tiles', tone = 'paper', actions = [] } = props;
+  const { id, heading, text, items, variant = 'tiles', tone = 'paper', actions } = props;
   const Title = heading === undefined ? 'h2' : 'h3';
   const list = (
     <ul className={styles.list[variant]}>
@@ -29,7 +29,7 @@ export default function FeatureList(props: FeatureListBlock) {
   return (
     <Section id={id} heading={heading} lead={text} tone={tone}>
       {list}
-      {actions.length === 0 ? null : <Actions actions={actions} />}
+      <Actions actions={actions} />
     </Section>
   );
 }

@@ -6,14 +6,14 @@ import { OpenNow } from '../ui/OpenNow.tsx';
 import * as styles from './OpeningHours.css.ts';
 
 export default function OpeningHours(props: OpeningHoursBlock) {
-  const { id, heading, text, name, hours, timeZone, note, actions = [], tone = 'panel' } = props;
+  const { id, heading, text, name, hours, timeZone, note, actions, tone = 'panel' } = props;
   return (
     <Section id={id} tone={tone}>
       <div className={styles.root}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
-          {actions.length === 0 ? null : <Actions actions={actions} />}
+          <Actions actions={actions} />
         </div>
         <div className={styles.board}>
           {name === undefined ? null : <h3 className={styles.name}>{name}</h3>}

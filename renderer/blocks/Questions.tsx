@@ -7,14 +7,14 @@ import { figureWords } from '../ui/figure-words.ts';
 import { Html } from '../ui/Html.tsx';
 import * as styles from './Questions.css.ts';
 
-export default function Questions({ id, heading, text, items, actions = [] }: QuestionsBlock) {
+export default function Questions({ id, heading, text, items, actions }: QuestionsBlock) {
   return (
     <Section id={id}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2>{heading}</h2>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
-          {actions.length === 0 ? null : <Actions actions={actions} />}
+          <Actions actions={actions} />
         </div>
         <DisclosureGroup className={styles.list}>
           {items.map(({ question, answer, facts = [] }) => (

@@ -3,14 +3,14 @@ import { Actions } from '../ui/Action.tsx';
 import { RentalCart } from '../ui/RentalCart.tsx';
 import * as styles from './RentalHero.css.ts';
 
-export default function RentalHero({ id, heading, text, actions = [], carts }: RentalHeroBlock) {
+export default function RentalHero({ id, heading, text, actions, carts }: RentalHeroBlock) {
   return (
     <section id={id} className={styles.root}>
       <div className={styles.words}>
         <h1 className={styles.heading}>{heading}</h1>
         <div className={styles.side}>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
-          {actions.length === 0 ? null : <Actions actions={actions} />}
+          <Actions actions={actions} />
         </div>
       </div>
       <div className={styles.lawn}>

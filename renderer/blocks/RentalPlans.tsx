@@ -9,15 +9,7 @@ import * as styles from './RentalPlans.css.ts';
 
 type Cart = RentalPlansBlock['carts'][number];
 
-export default function RentalPlans({
-  id,
-  heading,
-  text,
-  layout = 'full',
-  area,
-  carts,
-  actions = [],
-}: RentalPlansBlock) {
+export default function RentalPlans({ id, heading, text, layout = 'full', area, carts, actions }: RentalPlansBlock) {
   const level = heading === undefined ? 'h2' : 'h3';
   const Plans = layout === 'compact' ? SmallTable : PriceTable;
   const content = (
@@ -27,7 +19,7 @@ export default function RentalPlans({
           <Plans key={cart.slug} cart={cartIn(area, cart)} heading={level} />
         ))}
       </div>
-      {actions.length === 0 ? null : <Actions actions={actions} />}
+      <Actions actions={actions} />
     </>
   );
   if (heading === undefined) {

@@ -5,7 +5,7 @@ import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './SeriesTable.css.ts';
 
 export default function SeriesTable(props: SeriesTableBlock) {
-  const { id, heading, text, vehicles, current, currentLabel, actions = [] } = props;
+  const { id, heading, text, vehicles, current, currentLabel, actions } = props;
   return (
     <Section id={id} heading={heading} lead={text} tone="panel">
       {vehicles.length < 2 ? null : (
@@ -37,7 +37,7 @@ export default function SeriesTable(props: SeriesTableBlock) {
           </tbody>
         </table>
       )}
-      {actions.length === 0 ? null : <Actions actions={actions} />}
+      <Actions actions={actions} />
     </Section>
   );
 }

@@ -107,4 +107,4 @@ export const imprint = style({
   borderBlockStart: `2px solid ${theme.color.ink}`,
 });
 
-export const actions = style({ '@media': { print: { display: 'none' } } });
+export const actions = style({ alignSelf: 'start', '@media': { print: { display: 'none' } } });

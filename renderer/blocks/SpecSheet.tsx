@@ -12,7 +12,7 @@ export default function SpecSheet({
   rows,
   note,
   imprint,
-  actions = [],
+  actions,
 }: SpecSheetBlock) {
   return (
     <section id={id} className={styles.root}>
@@ -44,11 +44,7 @@ export default function SpecSheet({
           </table>
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
         </div>
-        {actions.length === 0 ? null : (
-          <div className={styles.actions}>
-            <Actions actions={actions} />
-          </div>
-        )}
+        <Actions actions={actions} className={styles.actions} />
         {imprint === undefined ? null : (
           <p data-printed="" className={styles.imprint}>
             {imprint}

@@ -5,7 +5,7 @@ import { Html } from '../ui/Html.tsx';
 import { Photograph } from '../ui/Photograph.tsx';
 import * as styles from './Story.css.ts';
 
-export default function Story({ id, heading, text, photograph, figures = [] }: StoryBlock) {
+export default function Story({ id, heading, text, photograph, figures }: StoryBlock) {
   return (
     <Section id={id}>
       <div className={styles.root}>
@@ -21,7 +21,7 @@ export default function Story({ id, heading, text, photograph, figures = [] }: S
         </div>
         <div className={styles.words}>
           <Html html={text} className={styles.text} />
-          {figures.length === 0 ? null : <Figures figures={figures} />}
+          <Figures figures={figures} />
         </div>
       </div>
     </Section>

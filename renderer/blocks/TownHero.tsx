@@ -5,7 +5,7 @@ import { ExplorableMap } from '../ui/ExplorableMap.tsx';
 import * as styles from './TownHero.css.ts';
 
 export default function TownHero(props: TownHeroBlock) {
-  const { id, heading, text, actions = [], facts = [], municipalities, showrooms = [] } = props;
+  const { id, heading, text, actions, facts = [], municipalities, showrooms = [] } = props;
   const { mapTitle, exploreLabel, current, neighbors = [] } = props;
   return (
     <section id={id} className={styles.root}>
@@ -13,11 +13,7 @@ export default function TownHero(props: TownHeroBlock) {
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
-          {actions.length === 0 ? null : (
-            <div className={styles.actions}>
-              <Actions actions={actions} />
-            </div>
-          )}
+          <Actions actions={actions} className={styles.actions} />
           {facts.length === 0 ? null : (
             <dl className={styles.facts}>
               {facts.map(({ term, value }) => (

@@ -5,7 +5,7 @@ import { Actions } from '../ui/Action.tsx';
 import { VehicleCard } from '../ui/VehicleCard.tsx';
 
 export default function VehicleGrid(props: VehicleGridBlock) {
-  const { id, heading, text, vehicles, detail = 'teaser', actions = [] } = props;
+  const { id, heading, text, vehicles, detail = 'teaser', actions } = props;
   return (
     <Section id={id} heading={heading} lead={text}>
       <ul className={layout.columns.three}>
@@ -15,7 +15,7 @@ export default function VehicleGrid(props: VehicleGridBlock) {
           </li>
         ))}
       </ul>
-      {actions.length === 0 ? null : <Actions actions={actions} />}
+      <Actions actions={actions} />
     </Section>
   );
 }

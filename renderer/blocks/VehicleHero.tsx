@@ -5,7 +5,7 @@ import { Stars } from '../ui/Stars.tsx';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './VehicleHero.css.ts';
 
-export default function VehicleHero({ id, vehicle, priceNote, rating, actions = [] }: VehicleHeroBlock) {
+export default function VehicleHero({ id, vehicle, priceNote, rating, actions }: VehicleHeroBlock) {
   return (
     <section id={id} className={styles.root}>
       <Scene name={sceneFor(vehicle.name)} className={styles.scene} />
@@ -20,11 +20,7 @@ export default function VehicleHero({ id, vehicle, priceNote, rating, actions = 
           <p className={styles.price}>{vehicle.priceText}</p>
           {priceNote ? <p className={styles.priceNote}>{priceNote}</p> : null}
           <p className={styles.description}>{vehicle.description}</p>
-          {actions.length === 0 ? null : (
-            <div className={styles.actions}>
-              <Actions actions={actions} />
-            </div>
-          )}
+          <Actions actions={actions} className={styles.actions} />
         </div>
         <div className={styles.picture} data-vehicle={vehicle.slug}>
           <VehiclePicture

@@ -38,10 +38,16 @@ export function Action({
   );
 }
 
-/** Actions side by side, which wrap if there is no room. */
-export function Actions({ actions }: { actions: readonly ActionProps[] }) {
+interface ActionsProps {
+  actions: readonly ActionProps[] | undefined;
+  className?: string;
+}
+
+/** Actions side by side, which wrap if there is no room. Draws nothing if there are none. */
+export function Actions({ actions = [], className = '' }: ActionsProps) {
+  if (actions.length === 0) return null;
   return (
-    <div className={layout.cluster}>
+    <div className={`${layout.cluster} ${className}`.trim()}>
       {actions.map((action) => (
         <Action key={action.label ?? action.phone?.text} {...action} />
       ))}

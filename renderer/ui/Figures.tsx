@@ -1,8 +1,9 @@
 import * as styles from './Figures.css.ts';
 import { type Figure, figureWords } from './figure-words.ts';
 
-/** A few large figures side by side, each with its label below. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+/** A few large figures side by side, each with its label below. Draws nothing if there are none. */
+export function Figures({ figures = [] }: { figures: readonly Figure[] | undefined }) {
+  if (figures.length === 0) return null;
   return (
     <ul className={styles.root}>
       {figures.map(figureWords).map(({ value, label }) => (
