@@ -6,7 +6,7 @@ import { Address } from '../ui/Address.tsx';
 import { Hours } from '../ui/Hours.tsx';
 import { NewTab, newTabProps } from '../ui/NewTab.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import * as styles from './DealerContact.css.ts';
 
 export default function DealerContact(props: DealerContactBlock) {
@@ -16,9 +16,7 @@ export default function DealerContact(props: DealerContactBlock) {
       <div className={styles.root} data-call="">
         <div className={styles.main}>
           <p className={styles.name}>{name}</p>
-          <a href={phone.href} className={styles.number}>
-            <Unbroken text={phone.text} />
-          </a>
+          <PhoneLink phone={phone} className={styles.number} />
           <div className={styles.actions}>
             <Action label={callLabel} phone={phone} />
             <Actions actions={actions} />
@@ -31,9 +29,7 @@ export default function DealerContact(props: DealerContactBlock) {
               <h3 className={styles.showroomName}>{showroom.name}</h3>
               <Address address={showroom.address} className={styles.address} />
               <p className={styles.links}>
-                <a href={showroom.callHref} className={styles.link}>
-                  <Unbroken text={showroom.phoneText} />
-                </a>
+                <PhoneLink phone={{ href: showroom.callHref, text: showroom.phoneText }} className={styles.link} />
                 {showroom.mapUrl === undefined ? null : (
                   <a href={showroom.mapUrl} className={styles.link} {...newTabProps(true)}>
                     Directions<span className={hidden}> to {showroom.name}</span>

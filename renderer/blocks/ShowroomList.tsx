@@ -1,6 +1,6 @@
 import type { ShowroomListBlock } from '../../schemas/generated/blocks/showroom-list.ts';
 import { Section } from '../layout/Section.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import * as styles from './ShowroomList.css.ts';
 
 export default function ShowroomList({ id, heading, text, showrooms }: ShowroomListBlock) {
@@ -15,9 +15,7 @@ export default function ShowroomList({ id, heading, text, showrooms }: ShowroomL
                 ? 'Online'
                 : `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
             </p>
-            <a href={callHref} className={styles.phone}>
-              <Unbroken text={phoneText} />
-            </a>
+            <PhoneLink phone={{ href: callHref, text: phoneText }} className={styles.phone} />
           </li>
         ))}
       </ul>

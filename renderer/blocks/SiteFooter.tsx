@@ -2,7 +2,7 @@ import type { SiteFooterBlock } from '../../schemas/generated/blocks/site-footer
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Hours } from '../ui/Hours.tsx';
 import { NewTab, newTabProps } from '../ui/NewTab.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export default function SiteFooter(props: SiteFooterBlock) {
@@ -60,9 +60,7 @@ function Reach({ phone, email, hours, hoursTitle = hours?.label }: SiteFooterBlo
   return (
     <>
       <div>
-        <a href={phone.href} className={styles.phone}>
-          <Unbroken text={phone.text} />
-        </a>
+        <PhoneLink phone={phone} className={styles.phone} />
         {email === undefined ? null : (
           <p>
             <a href={`mailto:${email}`} className={styles.link}>

@@ -5,8 +5,8 @@ import { Action } from '../ui/Action.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { NavigationLink } from '../ui/NavigationLink.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { SiteMenu } from '../ui/SiteMenu.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** The call button is in the bar. On a phone it moves to the bottom edge of the screen, close to the thumb. */
@@ -36,9 +36,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
         </nav>
         <div className={styles.call}>
           <div className={styles.reach}>
-            <a href={phone.href} className={styles.phone}>
-              <Unbroken text={phone.text} />
-            </a>
+            <PhoneLink phone={phone} className={styles.phone} />
             {openNow}
           </div>
           {call}
@@ -50,9 +48,7 @@ export default function SiteHeader(props: SiteHeaderBlock) {
           foot={
             <>
               {call}
-              <a href={phone.href} className={styles.phone}>
-                <Unbroken text={phone.text} />
-              </a>
+              <PhoneLink phone={phone} className={styles.phone} />
               {openNow}
             </>
           }

@@ -8,7 +8,7 @@ import { Hours } from './Hours.tsx';
 import * as styles from './LocationCard.css.ts';
 import { NewTab, newTabProps } from './NewTab.tsx';
 import { OpenNow } from './OpenNow.tsx';
-import { Unbroken } from './Unbroken.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
 type Location = LocationListBlock['locations'][number];
 
@@ -35,9 +35,7 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
       <Name className={styles.name}>{name}</Name>
       <div className={styles.place}>
         {address === undefined ? null : <Address address={address} className={styles.address} />}
-        <a href={callHref} className={styles.phone}>
-          <Unbroken text={phoneText} />
-        </a>
+        <PhoneLink phone={{ href: callHref, text: phoneText }} className={styles.phone} />
       </div>
       <div className={styles.actions}>
         {mapUrl === undefined ? null : (

@@ -3,16 +3,14 @@ import { Icon } from '../../art/Icon.tsx';
 import { Action } from '../Action.tsx';
 import { Hours } from '../Hours.tsx';
 import { NewTab, newTabProps } from '../NewTab.tsx';
-import { Unbroken } from '../Unbroken.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
 import * as styles from './ContactDetails.css.ts';
 
 /** Phone, text message and email. */
 export function Reach({ phone, callLabel, textLabel, email }: ContactBlock) {
   return (
     <div className={styles.group}>
-      <a href={phone.href} className={styles.phone}>
-        <Unbroken text={phone.text} />
-      </a>
+      <PhoneLink phone={phone} className={styles.phone} />
       <div className={styles.actions}>
         <Action label={callLabel} phone={phone} />
         {textLabel === undefined ? null : (

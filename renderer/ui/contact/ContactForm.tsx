@@ -5,10 +5,10 @@ import type { Topic } from '../../state/contact-draft.ts';
 import { useContactForm } from '../../state/contact-form.ts';
 import { Button } from '../Button.tsx';
 import { Form } from '../Form.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { TextField } from '../TextField.tsx';
 import { loadToasts } from '../ToastRegion.tsx';
-import { Unbroken } from '../Unbroken.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const texts = [
@@ -55,11 +55,7 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
         <p data-form-error="" className={styles.failure}>
           {failure}{' '}
           <span className={styles.instead}>
-            You can also call{' '}
-            <a href={phone.href}>
-              <Unbroken text={phone.text} />
-            </a>
-            .
+            You can also call <PhoneLink phone={phone} />.
           </span>
         </p>
       )}

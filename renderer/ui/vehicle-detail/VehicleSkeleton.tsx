@@ -1,5 +1,5 @@
 import { hidden } from '../../App.css.ts';
-import { Unbroken } from '../Unbroken.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
 import type { Drawn } from './DetailPicture.tsx';
 import * as sheet from './VehicleSheet.css.ts';
 import * as styles from './VehicleSkeleton.css.ts';
@@ -29,11 +29,7 @@ export function VehicleSkeleton({ phone, vehicles }: VehicleSkeletonProps) {
             ))}
           </ul>
           <p>
-            <a href="/inventory">Back to Inventory</a> or call us at{' '}
-            <a href={phone.href}>
-              <Unbroken text={phone.text} />
-            </a>
-            .
+            <a href="/inventory">Back to Inventory</a> or call us at <PhoneLink phone={phone} />.
           </p>
         </div>
       </noscript>
