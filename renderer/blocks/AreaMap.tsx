@@ -5,7 +5,7 @@ import { Actions } from '../ui/Action.tsx';
 import { ExplorableMap } from '../ui/ExplorableMap.tsx';
 import { Figures } from '../ui/Figures.tsx';
 import { Html } from '../ui/Html.tsx';
-import { NewTab, newTabProps } from '../ui/NewTab.tsx';
+import { Link } from '../ui/Link.tsx';
 import * as styles from './AreaMap.css.ts';
 
 export default function AreaMap(props: AreaMapBlock) {
@@ -49,10 +49,9 @@ function Chart(props: AreaMapBlock) {
         <figcaption className={styles.caption}>
           <span>{caption}</span>
           {mapLink === undefined ? null : (
-            <a href={mapLink.href} className={styles.link} {...newTabProps(mapLink.newTab)}>
+            <Link href={mapLink.href} className={styles.link} newTab={mapLink.newTab}>
               {mapLink.label}
-              {mapLink.newTab ? <NewTab /> : null}
-            </a>
+            </Link>
           )}
         </figcaption>
       )}

@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx';
 import { Action, Actions } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';
 import { Hours } from '../ui/Hours.tsx';
-import { NewTab, newTabProps } from '../ui/NewTab.tsx';
+import { Link } from '../ui/Link.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 import * as styles from './DealerContact.css.ts';
@@ -31,10 +31,9 @@ export default function DealerContact(props: DealerContactBlock) {
               <p className={styles.links}>
                 <PhoneLink phone={{ href: showroom.callHref, text: showroom.phoneText }} className={styles.link} />
                 {showroom.mapUrl === undefined ? null : (
-                  <a href={showroom.mapUrl} className={styles.link} {...newTabProps(true)}>
+                  <Link href={showroom.mapUrl} className={styles.link} newTab>
                     Directions<span className={hidden}> to {showroom.name}</span>
-                    <NewTab />
-                  </a>
+                  </Link>
                 )}
               </p>
             </li>

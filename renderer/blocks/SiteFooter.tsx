@@ -1,7 +1,7 @@
 import type { SiteFooterBlock } from '../../schemas/generated/blocks/site-footer.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Hours } from '../ui/Hours.tsx';
-import { NewTab, newTabProps } from '../ui/NewTab.tsx';
+import { Link } from '../ui/Link.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 import * as styles from './SiteFooter.css.ts';
 
@@ -25,10 +25,9 @@ export default function SiteFooter(props: SiteFooterBlock) {
                 <ul className={styles.list}>
                   {group.links.map(({ label, href, newTab }) => (
                     <li key={href}>
-                      <a href={href} className={styles.link} {...newTabProps(newTab)}>
+                      <Link href={href} className={styles.link} newTab={newTab}>
                         {label}
-                        {newTab ? <NewTab /> : null}
-                      </a>
+                      </Link>
                     </li>
                   ))}
                 </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as styles from './Action.css.ts';
-import { NewTab, newTabProps } from './NewTab.tsx';
+import { Link } from './Link.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 export interface ActionProps {
@@ -29,12 +29,11 @@ export function Action({
   const isCall = href.startsWith('tel:');
   const name = about && `${label} ${about}${newTab ? ' (opens in a new tab)' : ''}`;
   return (
-    <a href={href} className={styles.action[style]} aria-label={name} {...newTabProps(newTab)}>
+    <Link href={href} className={styles.action[style]} aria-label={name} newTab={newTab}>
       {icon ?? (isCall ? <Icon name="phone" size={20} /> : null)}
       {isCall ? <Unbroken text={label} /> : label}
-      {newTab ? <NewTab /> : null}
       {style === 'quiet' && !icon && !isCall && !newTab ? <Icon name="arrow-right" size={20} /> : null}
-    </a>
+    </Link>
   );
 }
 

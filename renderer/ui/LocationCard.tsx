@@ -5,8 +5,8 @@ import { Icon } from '../art/Icon.tsx';
 import { action } from './Action.css.ts';
 import { Address } from './Address.tsx';
 import { Hours } from './Hours.tsx';
+import { Link } from './Link.tsx';
 import * as styles from './LocationCard.css.ts';
-import { NewTab, newTabProps } from './NewTab.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
@@ -39,12 +39,11 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
       </div>
       <div className={styles.actions}>
         {mapUrl === undefined ? null : (
-          <a href={mapUrl} className={action.primary} {...newTabProps(true)}>
+          <Link href={mapUrl} className={action.primary} newTab>
             <Icon name="pin" size={20} />
             Directions
             <Of name={name} />
-            <NewTab />
-          </a>
+          </Link>
         )}
         <a href={callHref} className={action[mapUrl === undefined ? 'primary' : 'secondary']}>
           <Icon name="phone" size={20} />
@@ -88,11 +87,10 @@ function Links({ location: { name, website, reviewUrl, social = {} } }: { locati
 function OutsideLink({ href, of, children }: { href: string; of: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className={styles.link} {...newTabProps(true)}>
+      <Link href={href} className={styles.link} newTab>
         {children}
         <Of name={of} />
-        <NewTab />
-      </a>
+      </Link>
     </li>
   );
 }

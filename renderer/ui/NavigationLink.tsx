@@ -1,4 +1,4 @@
-import { NewTab, newTabProps } from './NewTab.tsx';
+import { Link } from './Link.tsx';
 
 export interface NavigationTarget {
   label: string;
@@ -17,15 +17,14 @@ interface NavigationLinkProps {
 export function NavigationLink({ link, pathname, className }: NavigationLinkProps) {
   const { label, href, newTab } = link;
   return (
-    <a
+    <Link
       href={href}
       className={className}
       aria-current={isActive(href, pathname) ? 'page' : undefined}
-      {...newTabProps(newTab)}
+      newTab={newTab}
     >
       {label}
-      {newTab ? <NewTab /> : null}
-    </a>
+    </Link>
   );
 }
 

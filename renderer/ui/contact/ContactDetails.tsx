@@ -2,7 +2,7 @@ import type { ContactBlock } from '../../../schemas/generated/blocks/contact.ts'
 import { Icon } from '../../art/Icon.tsx';
 import { Action } from '../Action.tsx';
 import { Hours } from '../Hours.tsx';
-import { NewTab, newTabProps } from '../NewTab.tsx';
+import { Link } from '../Link.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import * as styles from './ContactDetails.css.ts';
 
@@ -68,10 +68,9 @@ function Showroom({ showroom }: { showroom: NonNullable<ContactBlock['showrooms'
         </p>
       )}
       {mapUrl === undefined ? null : (
-        <a href={mapUrl} className={styles.directions} {...newTabProps(true)}>
+        <Link href={mapUrl} className={styles.directions} newTab>
           Directions<span className={styles.hidden}> to {name}</span>
-          <NewTab />
-        </a>
+        </Link>
       )}
     </li>
   );
