@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
 import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -11,14 +10,6 @@ import { OpenNow } from './OpenNow.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 type Location = LocationListBlock['locations'][number];
-
-const networks = [
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['youtube', 'YouTube'],
-  ['linkedin', 'LinkedIn'],
-  ['tiktok', 'TikTok'],
-] as const;
 
 interface LocationCardProps {
   location: Location;
@@ -60,38 +51,29 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
   );
 }
 
-function Links({ location: { name, website, reviewUrl, social = {} } }: { location: Location }) {
+function Links({ location: { name, website, reviewUrl, social } }: { location: Location }) {
+  const links = [
+    ['Website', website],
+    ['Reviews', reviewUrl],
+    ['Facebook', social?.facebook],
+    ['Instagram', social?.instagram],
+    ['YouTube', social?.youtube],
+    ['LinkedIn', social?.linkedin],
+    ['TikTok', social?.tiktok],
+  ] as const;
   return (
     <ul className={styles.links}>
-      {website === undefined ? null : (
-        <OutsideLink href={website} of={name}>
-          Website
-        </OutsideLink>
-      )}
-      {reviewUrl === undefined ? null : (
-        <OutsideLink href={reviewUrl} of={name}>
-          Reviews
-        </OutsideLink>
-      )}
-      {networks.map(([network, label]) =>
-        social[network] === undefined ? null : (
-          <OutsideLink key={network} href={social[network]} of={name}>
-            {label}
-          </OutsideLink>
+      {links.map(([label, href]) =>
+        href === undefined ? null : (
+          <li key={label}>
+            <Link href={href} className={styles.link} newTab>
+              {label}
+              <Of name={name} />
+            </Link>
+          </li>
         ),
       )}
     </ul>
-  );
-}
-
-function OutsideLink({ href, of, children }: { href: string; of: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link href={href} className={styles.link} newTab>
-        {children}
-        <Of name={of} />
-      </Link>
-    </li>
   );
 }
 
