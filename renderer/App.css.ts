@@ -1,15 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from './theme/theme.css.ts';
 
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const skip = style({
   position: 'absolute',
   insetBlockStart: theme.space.xs,

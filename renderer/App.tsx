@@ -6,6 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import * as styles from './App.css.ts';
+import { hidden } from './layout/layout.css.ts';
 import { Blocks } from './Page.tsx';
 import { useArrival } from './state/arrival.ts';
 import { useDelegatedLinks } from './state/links.ts';
@@ -32,7 +33,7 @@ export function App({ layout, children }: { layout: LayoutModel; children: React
           {children}
         </main>
         <Blocks blocks={layout.after} />
-        <p className={styles.hidden} aria-live="polite">
+        <p className={hidden} aria-live="polite">
           {announcement}
         </p>
         <ToastRegion />

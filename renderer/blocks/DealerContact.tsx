@@ -1,5 +1,5 @@
 import type { DealerContactBlock } from '../../schemas/generated/blocks/dealer-contact.ts';
-import { hidden } from '../App.css.ts';
+import { hidden } from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
 import { Action, Actions } from '../ui/Action.tsx';
 import { Address } from '../ui/Address.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { GalleryBlock } from '../../schemas/generated/blocks/gallery.ts';
-import { hidden } from '../App.css.ts';
+import { hidden } from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
 import { useLate } from '../state/late.ts';
 import { Photograph } from '../ui/Photograph.tsx';

@@ -70,3 +70,13 @@ export const columns = styleVariants({
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'center' });
 
 export const lead = style({ fontSize: theme.size.lead, color: theme.color.quiet, maxInlineSize: theme.width.measure });
+
+/** Only for screen readers. */
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
+import { hidden } from '../layout/layout.css.ts';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   newTab?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
-import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
+import { hidden } from '../layout/layout.css.ts';
 import { action } from './Action.css.ts';
 import { Address } from './Address.tsx';
 import { Hours } from './Hours.tsx';

@@ -1,5 +1,5 @@
 import type { RentalPlansBlock } from '../../schemas/generated/blocks/rental-plans.ts';
-import { hidden } from '../App.css.ts';
+import { hidden } from '../layout/layout.css.ts';
 import * as styles from './PlanTable.css.ts';
 
 /** The plans of a cart as a small table. The name of a plan is the link to reserve it. */

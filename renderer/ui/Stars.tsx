@@ -1,5 +1,5 @@
-import { hidden } from '../App.css.ts';
 import { Icon } from '../art/Icon.tsx';
+import { hidden } from '../layout/layout.css.ts';
 import * as styles from './Stars.css.ts';
 
 const scale = [1, 2, 3, 4, 5];

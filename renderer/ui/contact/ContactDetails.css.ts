@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 
-export { hidden } from '../../App.css.ts';
-
 export const places = style({ display: 'grid', gap: theme.space.l });
 export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 

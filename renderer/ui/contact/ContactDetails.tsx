@@ -1,5 +1,6 @@
 import type { ContactBlock } from '../../../schemas/generated/blocks/contact.ts';
 import { Icon } from '../../art/Icon.tsx';
+import { hidden } from '../../layout/layout.css.ts';
 import { Action } from '../Action.tsx';
 import { Hours } from '../Hours.tsx';
 import { Link } from '../Link.tsx';
@@ -69,7 +70,7 @@ function Showroom({ showroom }: { showroom: NonNullable<ContactBlock['showrooms'
       )}
       {mapUrl === undefined ? null : (
         <Link href={mapUrl} className={styles.directions} newTab>
-          Directions<span className={styles.hidden}> to {name}</span>
+          Directions<span className={hidden}> to {name}</span>
         </Link>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ContactBlock } from '../../../schemas/generated/blocks/contact.ts';
-import { hidden } from '../../App.css.ts';
+import { hidden } from '../../layout/layout.css.ts';
 import type { Topic } from '../../state/contact-draft.ts';
 import { useContactForm } from '../../state/contact-form.ts';
 import { Button } from '../Button.tsx';

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-export { hidden } from '../../App.css.ts';
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

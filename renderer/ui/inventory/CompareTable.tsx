@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hidden } from '../../layout/layout.css.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import { Action } from '../Action.tsx';
 import { Button } from '../Button.tsx';
@@ -83,7 +84,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
                     {vehicle.name}
                   </a>
                   <Button className={styles.remove} onPress={() => remove(index)}>
-                    Remove<span className={styles.hidden}> {vehicle.name}</span>
+                    Remove<span className={hidden}> {vehicle.name}</span>
                   </Button>
                 </th>
               ))}

@@ -1,4 +1,4 @@
-import { hidden } from '../../App.css.ts';
+import { hidden } from '../../layout/layout.css.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import { Checkbox } from '../Checkbox.tsx';
 import { VehiclePicture } from '../VehiclePicture.tsx';

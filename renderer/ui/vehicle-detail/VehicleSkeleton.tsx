@@ -1,4 +1,4 @@
-import { hidden } from '../../App.css.ts';
+import { hidden } from '../../layout/layout.css.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
 import type { Drawn } from './DetailPicture.tsx';
 import * as sheet from './VehicleSheet.css.ts';
