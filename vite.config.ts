@@ -46,7 +46,7 @@ const isFurther =
  * that has a form, or shows an answer of the API, gets a file of its own.
  */
 const blocks = {
-  test: /renderer\/(blocks|hydrate|state\/(hydrated-search|vehicles|inventory-vehicle)|ui\/Form\.tsx)|\/format\.ts/,
+  test: /renderer\/(blocks|hydrate|state\/(hydrated-search|inventory-vehicle|tab-atom|vehicles)|ui\/Form\.tsx)|\/format\.ts/,
   name: (id: string, context: ChunkingContext) => {
     if (hasForm(id, context, new Set())) return null;
     return isFurther.test(id) ? 'further' : 'blocks';

@@ -1,12 +1,11 @@
 import { useAtom } from 'jotai';
-import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { useId } from 'react';
 import { cheapestRental } from '../../schemas/cheapest-rental.ts';
 import type { RentalEstimatorBlock } from '../../schemas/generated/blocks/rental-estimator.ts';
 import { forTown } from '../../schemas/named-topics.ts';
-import { tabStorage } from '../boot/places.ts';
 import * as layout from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
+import { tabAtom } from '../state/tab-atom.ts';
 import { NumberField } from '../ui/NumberField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { RentalCart } from '../ui/RentalCart.tsx';
@@ -19,9 +18,8 @@ interface Chosen {
   days?: number;
 }
 const chosenKey = 'rental-estimate';
-const storage = createJSONStorage<Chosen>(() => tabStorage() as Storage);
-/** Kept while the tab is open, and shared by all pages with an estimator. */
-const chosenAtom = atomWithStorage<Chosen>(chosenKey, {}, storage);
+/** Shared by all pages with an estimator. */
+const chosenAtom = tabAtom<Chosen>(chosenKey, {});
 
 const inDays: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
 

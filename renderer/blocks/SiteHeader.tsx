@@ -1,6 +1,6 @@
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SiteHeaderBlock } from '../../schemas/generated/blocks/site-header.ts';
-import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { usePage } from '../state/page.ts';
 import { Action } from '../ui/Action.tsx';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { NavigationLink } from '../ui/NavigationLink.tsx';
@@ -13,9 +13,8 @@ import * as styles from './SiteHeader.css.ts';
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { id, name, links, callLabel, phone, hours, timeZone } = props;
   const location = useLocation();
-  // Use the page's own route, since a page can be shown at several addresses.
-  const page = useMatches().at(-1)?.loaderData as PageModel | undefined;
-  const pathname = page?.route ?? location.pathname;
+  // The page's own route, since a page can be shown at several addresses.
+  const pathname = usePage()?.route ?? location.pathname;
   const openNow = <OpenNow {...hours?.value} timeZone={timeZone} length="short" />;
   const call = <Action label={callLabel} phone={phone} />;
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { BreadcrumbsBlock } from '../../schemas/generated/blocks/breadcrumbs.ts';
 import type { VehicleDetailBlock } from '../../schemas/generated/blocks/vehicle-detail.ts';
-import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { replaceHead, sharedPicture } from '../head.ts';
 import { hidden } from '../layout/layout.css.ts';
+import { usePage } from '../state/page.ts';
 import { useVehicle } from '../state/vehicles.ts';
 import { Trail } from '../ui/Trail.tsx';
 import { vehicleStructuredData } from '../ui/vehicle-detail/structured-data.ts';
@@ -33,7 +33,7 @@ export default function VehicleDetail({ id, siteUrl, dealer, phone, vehicles = [
     // The pressed button disappears, so move the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const page = useLoaderData<PageModel | undefined>();
+  const page = usePage();
   // The server sends the page of a vehicle that has a sheet with the head of the sheet.
   const [picture] = useState(() => (import.meta.env.SSR ? undefined : sharedPicture(siteUrl + path)));
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
-import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { useLocation } from 'react-router';
 import { replaceHead } from '../head.ts';
 import { nameMovingPicture } from './links.ts';
+import { usePage } from './page.ts';
 
 /**
  * Updates the head and moves the focus when the visitor goes to another page.
@@ -10,7 +10,7 @@ import { nameMovingPicture } from './links.ts';
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
-  const page = useMatches().at(-1)?.loaderData as PageModel | undefined;
+  const page = usePage();
   const shown = useRef(pathname);
   const first = useRef(page);
 

@@ -1,7 +1,6 @@
-import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import type { ContactBlock } from '../../schemas/generated/blocks/contact.ts';
 import type { ContactMessage } from '../../schemas/generated/contact-message.js';
-import { tabStorage } from '../boot/places.ts';
+import { tabAtom } from './tab-atom.ts';
 
 export type Topic = NonNullable<ContactBlock['topics']>[number];
 /** A message, with fields that let the server spot bots and repeated messages. */
@@ -14,10 +13,7 @@ interface Draft {
 }
 
 export const draftKey = 'contact-message';
-
-const storage = createJSONStorage<Draft>(() => tabStorage() as Storage);
-/** The browser keeps it while the tab is open. */
-export const draftAtom = atomWithStorage<Draft>(draftKey, {}, storage);
+export const draftAtom = tabAtom<Draft>(draftKey, {});
 
 /**
  * Begins the message with the sentence of the link that the visitor came by. It replaces the sentence of the previous link and keeps

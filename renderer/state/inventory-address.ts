@@ -1,17 +1,15 @@
 import { useAtom } from 'jotai';
-import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
-import { tabStorage } from '../boot/places.ts';
 import { type Choices, type Filters, readFilters, writeFilters } from './filters.ts';
 import { useHydratedSearch } from './hydrated-search.ts';
+import { tabAtom } from './tab-atom.ts';
 
 /** No more than this fit side by side. */
 export const mostCompared = 3;
 
-const storage = createJSONStorage<readonly string[]>(() => tabStorage() as Storage);
-/** Slugs of the vehicles picked for comparison. The browser keeps them while the tab is open. */
-const pickedAtom = atomWithStorage<readonly string[]>('picked-vehicles', [], storage);
+/** Slugs of the vehicles picked for comparison. */
+const pickedAtom = tabAtom<readonly string[]>('picked-vehicles', []);
 
 /** State of a history entry that typing has made. */
 const typing = 'typing';
