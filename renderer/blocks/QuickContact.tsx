@@ -1,5 +1,4 @@
 import type { QuickContactBlock } from '../../schemas/generated/blocks/quick-contact.ts';
-import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import { Action } from '../ui/Action.tsx';
 import { Horizon } from '../ui/Horizon.tsx';
@@ -19,12 +18,7 @@ export default function QuickContact(props: QuickContactBlock) {
           <div className={layout.cluster}>
             <Action label={`${callLabel} ${phone.text}`} phone={phone} />
             {textLabel === undefined ? null : (
-              <Action
-                label={textLabel}
-                href={`sms:${phone.value}`}
-                style="secondary"
-                icon={<Icon name="chat" size={20} />}
-              />
+              <Action label={textLabel} href={`sms:${phone.value}`} style="secondary" />
             )}
           </div>
           <OpenNow {...hours?.value} timeZone={timeZone} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import * as styles from './Action.css.ts';
@@ -24,15 +23,14 @@ export function Action({
   href = phone?.href ?? '',
   style = 'primary',
   newTab = false,
-  icon,
-}: ActionProps & { icon?: ReactNode }) {
-  const isCall = href.startsWith('tel:');
+}: ActionProps) {
+  const icon = href.startsWith('tel:') ? 'phone' : href.startsWith('sms:') ? 'chat' : undefined;
   const name = about && `${label} ${about}${newTab ? ' (opens in a new tab)' : ''}`;
   return (
     <Link href={href} className={styles.action[style]} aria-label={name} newTab={newTab}>
-      {icon ?? (isCall ? <Icon name="phone" size={20} /> : null)}
-      {isCall ? <Unbroken text={label} /> : label}
-      {style === 'quiet' && !icon && !isCall && !newTab ? <Icon name="arrow-right" size={20} /> : null}
+      {icon ? <Icon name={icon} size={20} /> : null}
+      {icon === 'phone' ? <Unbroken text={label} /> : label}
+      {style === 'quiet' && !icon && !newTab ? <Icon name="arrow-right" size={20} /> : null}
     </Link>
   );
 }

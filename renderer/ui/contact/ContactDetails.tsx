@@ -14,14 +14,7 @@ export function Reach({ phone, callLabel, textLabel, email }: ContactBlock) {
       <PhoneLink phone={phone} className={styles.phone} />
       <div className={styles.actions}>
         <Action label={callLabel} phone={phone} />
-        {textLabel === undefined ? null : (
-          <Action
-            label={textLabel}
-            href={`sms:${phone.value}`}
-            style="secondary"
-            icon={<Icon name="chat" size={20} />}
-          />
-        )}
+        {textLabel === undefined ? null : <Action label={textLabel} href={`sms:${phone.value}`} style="secondary" />}
       </div>
       <a href={`mailto:${email}`} className={styles.mail}>
         <Icon name="mail" size={20} />
