@@ -2,14 +2,12 @@ import { type MouseEvent, useState } from 'react';
 import type { GalleryBlock } from '../../schemas/generated/blocks/gallery.ts';
 import { hidden } from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
-import { useLate } from '../state/late.ts';
+import { preload, useLate } from '../state/late.ts';
 import { Photograph } from '../ui/Photograph.tsx';
 import * as styles from './Gallery.css.ts';
 
 const loadViewer = () => import('../ui/PhotographViewer.tsx');
-const warmUp = () => {
-  loadViewer().catch(() => {});
-};
+const warmUp = preload(loadViewer);
 
 export default function Gallery({ id, heading, photographs }: GalleryBlock) {
   const [opened, setOpened] = useState<number>();

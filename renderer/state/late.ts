@@ -17,3 +17,8 @@ export function useLate<Props>(load: () => Promise<{ default: ComponentType<Prop
   }, [load, isWanted]);
   return Component;
 }
+
+/** A handler that loads something before it is needed. If that fails, `useLate` tries again. */
+export const preload = (load: () => Promise<unknown>) => () => {
+  load().catch(() => {});
+};

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { useLate } from '../state/late.ts';
+import { preload, useLate } from '../state/late.ts';
 import { Button } from './Button.tsx';
 import * as styles from './ExplorableMap.css.ts';
 import type { MapExplorerProps } from './map/MapExplorer.tsx';
 
 const load = () => import('./map/MapExplorer.tsx');
+const warmUp = preload(load);
 
 interface ExplorableMapProps extends MapExplorerProps {
   /** Label of the button. Without it, there is no button. */
@@ -19,9 +20,6 @@ export function ExplorableMap({ exploreLabel, children, ...explorer }: Explorabl
   const [attempt, setAttempt] = useState(0);
   // If loading fails, the static map and the button stay for another try.
   const Explorer = useLate(load, attempt);
-  const warmUp = () => {
-    load().catch(() => {});
-  };
   return (
     // Around both maps, so that the browser has something to hold in place while one replaces the other.
     <div>

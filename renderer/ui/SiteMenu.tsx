@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { screens } from '../layout/screens.ts';
-import { useLate } from '../state/late.ts';
+import { preload, useLate } from '../state/late.ts';
 import { Button } from './Button.tsx';
 import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
 import * as styles from './SiteMenu.css.ts';
 
 const loadModal = () => import('./Modal.tsx');
-const warmUp = () => {
-  loadModal().catch(() => {});
-};
+const warmUp = preload(loadModal);
 
 interface SiteMenuProps {
   links: readonly NavigationTarget[];

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { useLate } from '../state/late.ts';
+import { preload, useLate } from '../state/late.ts';
 import { toasts } from '../state/toasts.ts';
 
 /** Loads the toast component separately, because most visitors never see a toast. */
-export const loadToasts = () => import('./Toast.tsx');
+const loadToasts = () => import('./Toast.tsx');
+export const preloadToasts = preload(loadToasts);
 
 /** Where toasts appear. */
 export function ToastRegion() {

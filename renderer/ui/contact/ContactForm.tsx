@@ -8,7 +8,7 @@ import { Form } from '../Form.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { TextField } from '../TextField.tsx';
-import { loadToasts } from '../ToastRegion.tsx';
+import { preloadToasts } from '../ToastRegion.tsx';
 import * as styles from './ContactForm.css.ts';
 
 const texts = [
@@ -35,10 +35,8 @@ interface ContactFormProps {
 export function ContactForm({ topic, phone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, set, isSubmitting, failure, errors, onSubmit } = useContactForm(form, topic);
-  useEffect(() => {
-    // Load the toasts early: if sending fails for lack of a network, loading them would fail too.
-    loadToasts().catch(() => {});
-  }, []);
+  // If sending fails for lack of a network, loading the toasts only then would fail too.
+  useEffect(preloadToasts, []);
   return (
     <Form
       ref={form}
