@@ -24,6 +24,15 @@ export default function Inventory(props: InventoryBlock) {
   const isLoaded = answer.state === 'loaded';
   const all = isLoaded ? (answer.data?.map((vehicle) => inventoryVehicle(vehicle, built)) ?? built) : [];
   const address = useInventoryAddress(choices, isLoaded ? all : built);
+  // These buttons disappear when they are pressed, so move the focus.
+  const fetchAgain = () => {
+    retry();
+    toHeading();
+  };
+  const clear = () => {
+    address.choose(cleared);
+    toHeading();
+  };
   const fitting = filterVehicles(all, address.filters, priceBands);
   const Table = useLate(loadCompareTable, address.compared.length > 0);
   const keep = (slugs: readonly string[]) => {
@@ -62,6 +71,7 @@ export default function Inventory(props: InventoryBlock) {
                 address={address}
                 choices={choices}
                 heading={summary}
+                onClear={clear}
               />
               <noscript>
                 <p className={styles.hint}>Search and filters need JavaScript. All vehicles are listed here.</p>
@@ -70,14 +80,7 @@ export default function Inventory(props: InventoryBlock) {
             <div className={styles.list}>
               {/* Comes before the list, so that keyboard users don't have to tab through all of it. */}
               <CompareTray vehicles={all} address={address} onLeave={toHeading} />
-              <Results
-                answer={answer}
-                vehicles={fitting}
-                address={address}
-                onRetry={retry}
-                onClear={() => address.choose(cleared)}
-                onLeave={toHeading}
-              />
+              <Results answer={answer} vehicles={fitting} address={address} onRetry={fetchAgain} onClear={clear} />
             </div>
           </>
         )}

@@ -18,12 +18,10 @@ interface ResultsProps {
   address: InventoryAddress;
   onRetry: () => void;
   onClear: () => void;
-  /** Called when the pressed button disappears. */
-  onLeave: () => void;
 }
 
 /** The vehicles that match the filters, or a message instead. */
-export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }: ResultsProps) {
+export function Results({ answer, vehicles, address, onRetry, onClear }: ResultsProps) {
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
   useStayAtTop(root, address.filters, listKey);
@@ -40,30 +38,16 @@ export function Results({ answer, vehicles, address, onRetry, onClear, onLeave }
       ) : null}
       {answer.state === 'failed' ? (
         <div role="alert" className={styles.notice}>
-          <p
-            className={styles.noticeText}
-          >{`Error loading vehicles: Failed to fetch vehicles: ${answer.status ?? 'no connection'}`}</p>
-          <Button
-            onPress={() => {
-              onRetry();
-              onLeave();
-            }}
-          >
-            Try again
-          </Button>
+          <p className={styles.noticeText}>
+            {`Error loading vehicles: Failed to fetch vehicles: ${answer.status ?? 'no connection'}`}
+          </p>
+          <Button onPress={onRetry}>Try again</Button>
         </div>
       ) : null}
       {answer.state === 'loaded' && vehicles.length === 0 ? (
         <div className={styles.notice}>
           <p className={styles.noticeText}>No vehicles match your current filters.</p>
-          <Button
-            onPress={() => {
-              onClear();
-              onLeave();
-            }}
-          >
-            Clear All Filters
-          </Button>
+          <Button onPress={onClear}>Clear All Filters</Button>
         </div>
       ) : null}
       {answer.state === 'loaded' && vehicles.length > 0 ? (

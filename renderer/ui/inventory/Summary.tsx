@@ -13,10 +13,11 @@ interface SummaryProps {
   choices: Choices;
   /** Gets the focus when the focused element disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
+  onClear: () => void;
 }
 
 /** How many vehicles match, and which filters exclude the rest. */
-export function Summary({ counts, isLoading, address, choices, heading }: SummaryProps) {
+export function Summary({ counts, isLoading, address, choices, heading, onClear }: SummaryProps) {
   const { filters, choose } = address;
   const active = activeFilters(filters);
   const remove = (name: keyof typeof cleared) => {
@@ -41,13 +42,7 @@ export function Summary({ counts, isLoading, address, choices, heading }: Summar
             />
           </div>
           {counts?.shown === 0 ? null : (
-            <Button
-              className={styles.clear}
-              onPress={() => {
-                choose(cleared);
-                heading.current?.focus();
-              }}
-            >
+            <Button className={styles.clear} onPress={onClear}>
               Clear All Filters
             </Button>
           )}
