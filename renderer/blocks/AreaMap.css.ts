@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screens } from '../layout/screens.ts';
+import { split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...split(6, 5),
   gap: `${theme.space.l} clamp(2.5rem, 6vw, 6rem)`,
   // If they were centered, the words would move when the explored map grows, and the browser would scroll along with them.
   alignItems: 'start',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 
 export const words = style({ display: 'grid', gap: theme.space.m, justifyItems: 'start' });

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const brands = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: theme.space.m,
   '@media': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
+import { split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const labels = '3.25rem';
@@ -12,11 +13,9 @@ export const root = style([onNight, { overflow: 'clip' }]);
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...split(5, 7, { alignItems: 'end' }, wide),
     gap: theme.space.l,
     paddingBlockStart: 'clamp(2.5rem, 6vw, 5.5rem)',
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'end' } },
   },
 ]);
 

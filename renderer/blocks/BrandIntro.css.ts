@@ -1,15 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const inner = style([
   container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: `${theme.space.l} ${theme.space.xl}`,
-    '@media': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
-  },
+  { ...split(5, 6, {}, '(min-width: 60rem)'), gap: `${theme.space.l} ${theme.space.xl}` },
 ]);
 
 export const words = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6rem' });
@@ -8,8 +9,7 @@ export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6re
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: theme.space.l,
     '@media': {
       [screens.desktop]: {
@@ -30,8 +30,7 @@ export const reach = style({ '@media': { [screens.desktop]: { gridArea: 'reach' 
 export const places = style({ '@media': { [screens.desktop]: { gridArea: 'places' } } });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: theme.space.m,
   alignContent: 'start',
   alignSelf: 'start',

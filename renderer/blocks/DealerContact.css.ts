@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { cluster } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...split(5, 6),
   gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)`,
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
 export const main = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });

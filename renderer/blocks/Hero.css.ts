@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { column, split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The cart is below the words. */
@@ -81,11 +82,11 @@ globalStyle(`${lowLandscape} > ${scene}`, {
 });
 globalStyle(`${lowLandscape}::before`, { display: 'none' });
 
-const grid = style([container, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.l }]);
-
 const small = style([
-  grid,
+  container,
   {
+    ...column,
+    gap: theme.space.l,
     alignContent: 'center',
     minBlockSize: 'clamp(15rem, 25vw, 23rem)',
     paddingBlock: theme.space.xl,
@@ -98,23 +99,18 @@ const small = style([
 ]);
 
 const large = style([
-  grid,
+  container,
   {
+    ...split(7, 6, { minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)' }),
+    gap: theme.space.l,
     paddingBlockStart: 'clamp(3rem, 7vw, 6rem)',
-    '@media': {
-      [screens.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-        minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)',
-      },
-    },
   },
 ]);
 
 export const inner = styleVariants({ small: [small], large: [large] });
 
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: theme.space.s,
   justifyItems: 'start',
   alignContent: 'center',

@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import { column, split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.l,
-  alignItems: 'start',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-});
+export const beside = style({ ...split(7, 5), gap: theme.space.l, alignItems: 'start' });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m });
+export const list = style({ ...column, gap: theme.space.m });
 export const item = style({ breakInside: 'avoid' });
 
 /** The map stays in view while the locations scroll by. On a small screen it comes first. */

@@ -1,28 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { leastRoom } from '../layout/layout.css.ts';
-import { screens } from '../layout/screens.ts';
+import { column, split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.l,
-  alignItems: 'center',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
-});
+export const root = style({ ...split(6, 5), gap: theme.space.l, alignItems: 'center' });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.s,
-  justifyItems: 'start',
-});
+export const words = style({ ...column, gap: theme.space.s, justifyItems: 'start' });
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '44ch' });
 
 /** Looks like the sign on the door. */
 export const board = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: theme.space.xs,
   padding: `clamp(${leastRoom}, 3vw, 2.5rem)`,
   borderRadius: theme.radius.large,

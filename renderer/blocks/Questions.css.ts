@@ -1,13 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screens } from '../layout/screens.ts';
+import { split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const columns = style({
-  display: 'grid',
-  gap: theme.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
-});
+export const columns = style({ ...split(4, 8), gap: theme.space.l });
 export const head = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
 export const text = style({ fontSize: theme.size.lead, color: theme.color.quiet });
 export const list = style({ alignSelf: 'start', borderBlockEnd: `1px solid ${theme.color.line}` });

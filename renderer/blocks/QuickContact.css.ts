@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { container, onPanel } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -11,8 +12,7 @@ export const root = style([
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: theme.space.m,
     alignItems: 'center',
     '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

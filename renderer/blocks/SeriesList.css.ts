@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 62rem)';
@@ -12,7 +13,7 @@ export const list = styleVariants({
   catalog: { display: 'grid', borderBlockEnd: `1px solid ${theme.color.line}` },
 });
 
-const entry = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.m });
+const entry = style({ ...column, gap: theme.space.m });
 
 export const card = styleVariants({
   showcase: [
@@ -93,8 +94,7 @@ export const scene = style({
 
 /** In the catalog on a phone, the facts and the name go beside the cart, and everything else across both columns. */
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: theme.space.xs,
   alignContent: 'start',
   justifyItems: 'start',

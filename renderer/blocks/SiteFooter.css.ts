@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { column, split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -13,22 +14,13 @@ export const root = style([
   },
 ]);
 
-export const inner = style([
-  container,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.xl },
-]);
+export const inner = style([container, { ...column, gap: theme.space.xl }]);
 
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.xl,
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
-});
+export const top = style({ ...split(4, 8), gap: theme.space.xl });
 
 export const dealer = style({
-  display: 'grid',
+  ...column,
   gap: theme.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   '@media': { [screens.desktop]: { paddingInlineEnd: theme.space.l } },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container, section } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -15,8 +16,7 @@ globalStyle(`body:has(${root}) footer`, onPaper);
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
@@ -27,8 +27,7 @@ export const inner = style([
 
 export const title = style({ '@media': { print: { fontSize: '14pt' } } });
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   gap: theme.space.m,
   '@media': { print: { gap: theme.space.xs } },

@@ -1,13 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { screens } from '../layout/screens.ts';
+import { split } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${theme.space.m} clamp(2.5rem, 6vw, 6rem)`,
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
-});
+export const root = style({ ...split(4, 7), gap: `${theme.space.m} clamp(2.5rem, 6vw, 6rem)` });
 
 export const head = style({ display: 'grid', alignContent: 'start', gap: theme.space.l });
 export const photograph = style({ borderRadius: theme.radius.large });

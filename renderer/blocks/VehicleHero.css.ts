@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FRAME } from '../art/cart/geometry.ts';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -29,8 +30,7 @@ export const scene = style({
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     columnGap: theme.space.l,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },

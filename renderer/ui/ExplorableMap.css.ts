@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: theme.space.xs,
   justifyItems: 'start',
 });

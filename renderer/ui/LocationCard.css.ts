@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const base = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: `${theme.space.m} ${theme.space.l}`,
   padding: `clamp(${leastRoom}, 3vw, 2rem)`,
   borderRadius: theme.radius.large,

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   background: theme.color.surface,
@@ -42,8 +42,7 @@ export const badge = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gridTemplateRows: 'auto 1fr',
   gap: theme.space.s,
   padding: theme.space.s,

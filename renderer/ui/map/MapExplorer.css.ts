@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.s });
+export const root = style({ ...column, gap: theme.space.s });
 
 export const window = style({
   borderRadius: theme.radius.large,

@@ -1,16 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
+import { column, split } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 /** Its columns are as wide as those of the facts below. */
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.l,
-  alignItems: 'start',
-  '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: theme.space.xl } },
-});
+export const top = style({ ...split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
 export const facts = style([top, { paddingBlock: theme.space.section }]);
 
 export const picture = style({
@@ -31,12 +26,7 @@ globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: theme.space.s,
-});
+export const words = style({ ...column, gap: theme.space.s, justifyItems: 'start' });
 
 export const status = style({
   paddingInline: '0.875rem',
