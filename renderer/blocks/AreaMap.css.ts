@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
   ...split(6, 5),
@@ -16,7 +16,7 @@ globalStyle(`${text} > p:first-child`, { fontSize: theme.size.lead, lineHeight: 
 export const figure = style({ display: 'grid', gap: theme.space.xs, breakInside: 'avoid' });
 export const map = style({
   inlineSize: '100%',
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
 });
 export const caption = style({

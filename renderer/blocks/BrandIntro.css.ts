@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const inner = style([
   container,
@@ -20,8 +20,8 @@ export const point = style({
   gap: theme.space.s,
   alignItems: 'start',
   paddingBlock: '1rem',
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   fontWeight: 560,
-  selectors: { '&:first-child': { borderBlockStart: `1px solid ${theme.color.line}` } },
+  selectors: { '&:first-child': { borderBlockStart: hairline } },
 });
 export const tick = style({ color: theme.color.brand });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container, leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { column } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6rem' });
 
@@ -36,7 +36,7 @@ export const form = style({
   alignSelf: 'start',
   padding: `clamp(${leastRoom}, 4vw, 3rem)`,
   background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   '@media': { [screens.desktop]: { gridArea: 'form' } },
 });

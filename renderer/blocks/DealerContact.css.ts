@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { cluster } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
   ...split(5, 6),
@@ -36,8 +36,8 @@ export const showroom = style({
   display: 'grid',
   gap: `${theme.space.xxs} ${theme.space.m}`,
   paddingBlock: theme.space.m,
-  borderBlockStart: `1px solid ${theme.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${theme.color.line}` } },
+  borderBlockStart: hairline,
+  selectors: { '&:last-child': { borderBlockEnd: hairline } },
   '@media': { [screens.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 export const showroomName = style({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { columns } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const strip = 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))';
 
@@ -29,7 +29,7 @@ export const item = styleVariants({
     display: 'grid',
     gap: `${theme.space.xs} ${theme.space.l}`,
     paddingBlock: theme.space.m,
-    borderBlockStart: `1px solid ${theme.color.line}`,
+    borderBlockStart: hairline,
     '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(14rem, 1fr) 2fr' } },
   },
   ticks: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', gap: theme.space.xxs, alignItems: 'start' },
@@ -38,13 +38,13 @@ export const item = styleVariants({
     gap: theme.space.s,
     alignContent: 'start',
     paddingBlock: theme.space.m,
-    borderBlockEnd: `1px solid ${theme.color.line}`,
+    borderBlockEnd: hairline,
     '@media': {
       [screens.desktop]: {
         padding: `${theme.space.l} ${theme.space.m}`,
         selectors: {
           '&:first-child': { paddingInlineStart: 0 },
-          '& + &': { borderInlineStart: `1px solid ${theme.color.line}` },
+          '& + &': { borderInlineStart: hairline },
         },
       },
     },

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([container, { paddingBlockEnd: theme.space.l }]);
 export const inner = style({
   display: 'grid',
   gap: theme.space.xs,
   paddingBlockStart: theme.space.s,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   fontSize: theme.size.small,
   color: theme.color.quiet,
 });

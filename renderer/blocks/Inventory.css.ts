@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ paddingBlockEnd: theme.space.section });
 
@@ -19,7 +19,7 @@ export const bar = style({
   zIndex: 10,
   marginBlockEnd: theme.space.s,
   background: theme.color.paper,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   '@media': {
     [screens.phone]: {
       insetBlockStart: '4rem',
@@ -40,7 +40,7 @@ globalStyle(`${bar}:has([data-expanded]) > search + *`, {
       zIndex: 10,
       marginBlockEnd: theme.space.s,
       background: theme.color.paper,
-      borderBlockEnd: `1px solid ${theme.color.line}`,
+      borderBlockEnd: hairline,
     },
   },
 });

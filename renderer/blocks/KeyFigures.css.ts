@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const medium = '(min-width: 30.01rem) and (max-width: 60rem)';
 const wide = '(min-width: 48rem)';
@@ -35,7 +35,7 @@ export const item = style({
   alignContent: 'start',
   gap: '0.25rem',
   paddingBlock: theme.space.s,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   breakInside: 'avoid',
   '@media': {
     [phone]: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../layout/layout.css.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style([columns.four, { gap: theme.space.s }]);
 
@@ -11,7 +11,7 @@ export const item = style({
   gap: `0.25rem ${theme.space.s}`,
   alignContent: 'start',
   padding: theme.space.s,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.small,
   background: theme.color.surface,
   transition: `border-color ${theme.time.quick}`,

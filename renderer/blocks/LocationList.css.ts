@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { column, split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const beside = style({ ...split(7, 5), gap: theme.space.l, alignItems: 'start' });
 
@@ -15,6 +15,6 @@ export const aside = style({
 });
 export const map = style({
   inlineSize: '100%',
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const link = style({
   blockSize: '100%',
   '@media': { [screens.phone]: { display: 'grid', justifyContent: 'start' } },
   paddingBlock: '0.75rem',
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   color: theme.color.ink,
   fontWeight: 560,
   textDecoration: 'none',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { leastRoom } from '../layout/layout.css.ts';
 import { column, split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ ...split(6, 5), gap: theme.space.l, alignItems: 'center' });
 
@@ -14,13 +14,13 @@ export const board = style({
   gap: theme.space.xs,
   padding: `clamp(${leastRoom}, 3vw, 2.5rem)`,
   borderRadius: theme.radius.large,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   background: theme.color.surface,
 });
 export const name = style({ fontSize: theme.size.h4 });
 export const note = style({
   paddingBlockStart: theme.space.xs,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   fontSize: theme.size.small,
   color: theme.color.quiet,
 });

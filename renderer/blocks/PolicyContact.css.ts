@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([
   container,
@@ -33,7 +33,7 @@ export const way = style({
   display: 'grid',
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   paddingBlock: '0.25rem',
   '@media': { [screens.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '0.5rem' } },
 });

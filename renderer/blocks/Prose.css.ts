@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ maxInlineSize: theme.width.measure, display: 'grid', gap: theme.space.s });
 
@@ -8,7 +8,7 @@ globalStyle(`${root} :where(ul, ol)`, { paddingInlineStart: '1.25em', display: '
 globalStyle(`${root} table`, { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', inlineSize: '100%' });
 globalStyle(`${root} :where(th, td)`, {
   padding: theme.space.xs,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
 });

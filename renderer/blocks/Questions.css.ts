@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const columns = style({ ...split(4, 8), gap: theme.space.l });
 export const head = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
 export const text = style({ fontSize: theme.size.lead, color: theme.color.quiet });
-export const list = style({ alignSelf: 'start', borderBlockEnd: `1px solid ${theme.color.line}` });
-export const item = style({ borderBlockStart: `1px solid ${theme.color.line}` });
+export const list = style({ alignSelf: 'start', borderBlockEnd: hairline });
+export const item = style({ borderBlockStart: hairline });
 export const question = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -49,6 +49,6 @@ export const fact = style({
   justifyContent: 'space-between',
   columnGap: theme.space.m,
   paddingBlock: '0.25rem',
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
 });
 export const figure = style({ fontWeight: 620 });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { column, split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const carts = style({ display: 'grid', gap: theme.space.section });
 
@@ -43,7 +43,7 @@ export const deposit = style({
   maxInlineSize: '22rem',
   paddingBlockStart: theme.space.xs,
   marginBlockStart: theme.space.xs,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   fontVariantNumeric: 'tabular-nums',
 });
 

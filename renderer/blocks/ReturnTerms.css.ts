@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const columns = 'print, (min-width: 48rem)';
 
@@ -19,7 +19,7 @@ export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
 /** One panel for all kinds, divided by lines, so that it is easy to compare them. */
 export const list = style({
   display: 'grid',
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   background: theme.color.surface,
   '@media': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
@@ -33,8 +33,8 @@ export const item = style({
   breakInside: 'avoid',
   selectors: {
     '& + &': {
-      borderBlockStart: `1px solid ${theme.color.line}`,
-      '@media': { [columns]: { borderBlockStart: 0, borderInlineStart: `1px solid ${theme.color.line}` } },
+      borderBlockStart: hairline,
+      '@media': { [columns]: { borderBlockStart: 0, borderInlineStart: hairline } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import { column } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 62rem)';
 const middle = '(min-width: 40rem)';
@@ -10,7 +10,7 @@ const between = '(min-width: 40rem) and (max-width: 61.99rem)';
 
 export const list = styleVariants({
   showcase: { display: 'grid', gap: 'clamp(3rem, 6vw, 5rem)' },
-  catalog: { display: 'grid', borderBlockEnd: `1px solid ${theme.color.line}` },
+  catalog: { display: 'grid', borderBlockEnd: hairline },
 });
 
 const entry = style({ ...column, gap: theme.space.m });
@@ -33,7 +33,7 @@ export const card = styleVariants({
     entry,
     {
       paddingBlock: theme.space.l,
-      borderBlockStart: `1px solid ${theme.color.line}`,
+      borderBlockStart: hairline,
       gridTemplateColumns: 'min(6.5rem, 33%) minmax(0, 1fr)',
       gap: `${theme.space.xs} ${theme.space.s}`,
       '@media': {

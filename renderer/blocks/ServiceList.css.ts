@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
-export const list = style({ display: 'grid', borderBlockEnd: `1px solid ${theme.color.line}` });
+export const list = style({ display: 'grid', borderBlockEnd: hairline });
 
 export const service = style({
   display: 'grid',
   gap: `${theme.space.m} ${theme.space.l}`,
   paddingBlock: theme.space.l,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   scrollMarginBlock: '5rem',
   breakInside: 'avoid',
   '@media': {

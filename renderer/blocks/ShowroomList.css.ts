@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
-export const list = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
+export const list = style({ borderBlockEnd: hairline });
 
 export const item = style({
   display: 'grid',
   gap: `0 ${theme.space.l}`,
   alignItems: 'baseline',
   paddingBlock: theme.space.s,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   '@media': { [screens.tablet]: { gridTemplateColumns: '2fr 3fr auto' } },
 });
 

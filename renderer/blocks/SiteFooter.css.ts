@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { column, split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([
   onNight,
@@ -71,7 +71,7 @@ export const list = style({ display: 'grid', justifyItems: 'start' });
 
 export const area = style({
   paddingBlockStart: theme.space.l,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   '@media': { print: { display: 'none' } },
 });
 export const towns = style({
@@ -95,6 +95,6 @@ export const link = style({
 
 export const note = style({
   paddingBlockStart: theme.space.m,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   color: theme.color.quiet,
 });

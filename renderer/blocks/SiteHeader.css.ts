@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, gutter } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const height = '4.5rem';
 /** A phone held sideways has the call button only in the bar, so the bar stays on screen, but lower. */
@@ -14,7 +14,7 @@ export const root = style({
   insetBlockStart: 0,
   zIndex: 20,
   background: theme.color.paper,
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   '@media': {
     // In a low or narrow window, such as at high zoom or with large text, the page needs the room.
     [screens.low]: { position: 'relative' },
@@ -78,7 +78,7 @@ export const links = style({
           insetInline: 0,
           paddingInline: gutter,
           background: theme.color.paper,
-          borderBlockEnd: `1px solid ${theme.color.line}`,
+          borderBlockEnd: hairline,
         },
       },
     },
@@ -131,7 +131,7 @@ export const call = style({
       padding: `${theme.space.xs} ${gutter}`,
       paddingBlockEnd: `max(${theme.space.xs}, env(safe-area-inset-bottom))`,
       background: theme.color.paper,
-      borderBlockStart: `1px solid ${theme.color.line}`,
+      borderBlockStart: hairline,
     },
     [screens.small]: { display: 'grid', justifyContent: 'stretch', order: 1 },
     print: { display: 'none' },

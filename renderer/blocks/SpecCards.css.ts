@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
-export const root = style({ borderBlockEnd: `1px solid ${theme.color.line}`, background: theme.color.surface });
+export const root = style({ borderBlockEnd: hairline, background: theme.color.surface });
 
 export const list = style([
   container,
@@ -22,7 +22,7 @@ export const card = style({
   breakInside: 'avoid',
   '@media': {
     '(min-width: 60rem)': {
-      selectors: { '& + &': { borderInlineStart: `1px solid ${theme.color.line}`, paddingInlineStart: theme.space.m } },
+      selectors: { '& + &': { borderInlineStart: hairline, paddingInlineStart: theme.space.m } },
     },
     print: { gap: '0.125rem', paddingBlock: '0.5rem' },
   },

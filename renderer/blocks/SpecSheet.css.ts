@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { container, section } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { column } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
 
@@ -47,7 +47,7 @@ export const feature = style({
   gap: theme.space.s,
   alignItems: 'start',
   paddingBlock: '1.125rem',
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   fontSize: theme.size.h4,
   lineHeight: 1.35,
   breakInside: 'avoid',
@@ -69,7 +69,7 @@ export const table = style({
 const listed = screens.narrow;
 
 export const row = style({
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   breakInside: 'avoid',
   '@media': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
 });

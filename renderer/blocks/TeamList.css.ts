@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const member = style({
   display: 'grid',
   gap: `${theme.space.xs} ${theme.space.m}`,
   paddingBlock: theme.space.m,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   breakInside: 'avoid',
   '@media': { [screens.tablet]: { gridTemplateColumns: '7.5rem 1fr' } },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { mapTones } from '../art/map/tones.ts';
 import { container, onNight } from '../layout/layout.css.ts';
 import { column, split } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([onNight, { '@media': { screen: { vars: mapTones.dark } } }]);
 
@@ -26,7 +26,7 @@ export const facts = style({
   gap: `${theme.space.s} ${theme.space.m}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 });
-export const fact = style({ paddingBlockStart: theme.space.xs, borderBlockStart: `1px solid ${theme.color.line}` });
+export const fact = style({ paddingBlockStart: theme.space.xs, borderBlockStart: hairline });
 export const term = style({ fontSize: theme.size.label, color: theme.color.quiet });
 export const value = style({ fontWeight: 560, lineHeight: 1.4 });
 
@@ -34,5 +34,5 @@ export const chart = style({ inlineSize: '100%', maxInlineSize: '38rem' });
 export const map = style({
   inlineSize: '100%',
   borderRadius: theme.radius.large,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
 });

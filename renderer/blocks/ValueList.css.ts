@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
   display: 'grid',
@@ -13,7 +13,7 @@ export const value = style({
   gap: theme.space.xs,
   alignContent: 'start',
   paddingBlock: theme.space.m,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   breakInside: 'avoid',
 });
 export const name = style({ color: theme.color.brand });

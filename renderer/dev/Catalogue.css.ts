@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
@@ -63,7 +63,7 @@ export const entry = style({
   ...column,
   gap: theme.space.m,
   paddingBlockStart: theme.space.l,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   scrollMarginBlockStart: theme.space.s,
   selectors: { '&[hidden]': { display: 'none' } },
 });
@@ -73,7 +73,7 @@ export const text = style({ maxInlineSize: theme.width.measure });
 
 export const example = style({
   margin: 0,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   overflow: 'hidden',
 });
@@ -92,7 +92,7 @@ export const caption = style({
   alignItems: 'center',
   paddingInline: theme.space.s,
   fontSize: theme.size.small,
-  borderBlock: `1px solid ${theme.color.line}`,
+  borderBlock: hairline,
 });
 
 export const copy = style({
@@ -124,7 +124,7 @@ export const key = style({
   display: 'grid',
   gap: `${theme.space.xxs} ${theme.space.m}`,
   paddingBlock: theme.space.xs,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 

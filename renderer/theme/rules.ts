@@ -1,12 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from './theme.css.ts';
 
 /*
  * Rules that several styles have in common. Spread them into a style.
  */
-
-export const hairline = `1px solid ${theme.color.line}`;
 
 /** One column. */
 export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } satisfies StyleRule;

@@ -65,6 +65,8 @@ export const theme = createGlobalThemeContract(light, (_, path) =>
 
 createGlobalTheme(':root', theme, light);
 
+export const hairline = `1px solid ${theme.color.line}`;
+
 // Print always uses the light colors, without dark bands.
 globalStyle(':root', {
   '@media': {

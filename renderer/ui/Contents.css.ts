@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
 
@@ -18,7 +18,7 @@ export const root = style({
 export const box = style({
   '@media': {
     [`not all and ${wide}`]: {
-      border: `1px solid ${theme.color.line}`,
+      border: hairline,
       borderRadius: theme.radius.small,
       background: theme.color.surface,
     },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 /** Even a two-column table becomes a list here. */
 const narrow = screens.narrow;
@@ -48,7 +48,7 @@ export const heading = style([
   },
 ]);
 
-const line = style({ borderBlockEnd: `1px solid ${theme.color.line}`, breakInside: 'avoid' });
+const line = style({ borderBlockEnd: hairline, breakInside: 'avoid' });
 
 const listed = { display: 'grid', gap: '0.125rem', paddingBlock: '0.625rem' };
 const listedHeading = { padding: 0, fontWeight: 620 };

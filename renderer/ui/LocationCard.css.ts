@@ -2,14 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { column } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const base = style({
   ...column,
   gap: `${theme.space.m} ${theme.space.l}`,
   padding: `clamp(${leastRoom}, 3vw, 2rem)`,
   borderRadius: theme.radius.large,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   '@media': {
     [screens.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) 18rem',
@@ -50,7 +50,7 @@ export const links = style([
     gap: `0 ${theme.space.m}`,
     paddingBlockStart: theme.space.xs,
     marginBlockEnd: `calc(-1 * ${theme.space.s})`,
-    borderBlockStart: `1px solid ${theme.color.line}`,
+    borderBlockStart: hairline,
   },
 ]);
 export const link = style({

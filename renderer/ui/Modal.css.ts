@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -25,7 +25,7 @@ export const panel = styleVariants({
     panelBase,
     {
       inlineSize: 'min(22rem, 88vw)',
-      borderInlineStart: `1px solid ${theme.color.line}`,
+      borderInlineStart: hairline,
       animation: `${slide} ${theme.time.calm} ease-out`,
     },
   ],

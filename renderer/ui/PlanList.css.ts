@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 const row = '(min-width: 76rem)';
 
-export const list = style({ display: 'grid', borderBlockEnd: `1px solid ${theme.color.line}` });
+export const list = style({ display: 'grid', borderBlockEnd: hairline });
 
 export const plan = style({
   position: 'relative',
   display: 'grid',
   gap: `${theme.space.xs} ${theme.space.s}`,
   paddingBlock: theme.space.m,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   breakInside: 'avoid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name rate" "text text" "bar bar" "total saved" "terms terms" "reserve reserve"',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const table = style({
   inlineSize: '100%',
@@ -12,7 +12,7 @@ const listed = screens.narrow;
 const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
   paddingBlock: '0.625rem',
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   verticalAlign: 'baseline',
   textAlign: 'start',
 });

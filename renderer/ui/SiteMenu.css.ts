@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ '@media': { [screens.menu]: { display: 'none' }, print: { display: 'none' } } });
 
@@ -26,7 +26,7 @@ export const panel = style({
   overflowY: 'auto',
   padding: theme.space.m,
   background: theme.color.surface,
-  borderInlineStart: `1px solid ${theme.color.line}`,
+  borderInlineStart: hairline,
 });
 
 export const links = style({ display: 'grid' });
@@ -36,7 +36,7 @@ export const link = style({
   alignItems: 'center',
   gap: theme.space.xs,
   minBlockSize: '3.25rem',
-  borderBlockEnd: `1px solid ${theme.color.line}`,
+  borderBlockEnd: hairline,
   fontFamily: theme.font.heading,
   fontSize: theme.size.h3,
   fontWeight: 640,

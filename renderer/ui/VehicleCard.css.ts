@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -8,7 +8,7 @@ export const root = style({
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   overflow: 'clip',
   breakInside: 'avoid',
@@ -83,7 +83,7 @@ export const specs = style({
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1.4fr)',
   gap: `${theme.space.xs} ${theme.space.s}`,
   paddingBlockStart: theme.space.s,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -94,7 +94,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignSelf: 'end',
   gap: `0 ${theme.space.m}`,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   marginBlockEnd: `calc(-1 * ${theme.space.xs})`,
   paddingBlockStart: theme.space.xxs,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import { theme } from '../../theme/theme.css.ts';
+import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const head = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const actions = style({
 export const scroll = style({
   position: 'relative',
   overflowX: 'auto',
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   background: theme.color.surface,
 });
@@ -85,7 +85,7 @@ export const remove = style({
   '@media': { print: { display: 'none' } },
 });
 
-const line = style([cell, { borderBlockStart: `1px solid ${theme.color.line}` }]);
+const line = style([cell, { borderBlockStart: hairline }]);
 
 export const label = style([
   line,

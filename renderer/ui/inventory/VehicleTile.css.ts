@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import { theme } from '../../theme/theme.css.ts';
+import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -8,7 +8,7 @@ export const root = style({
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   overflow: 'hidden',
   transition: `border-color ${theme.time.quick}`,
@@ -99,7 +99,7 @@ export const foot = style({
   justifyContent: 'space-between',
   columnGap: theme.space.xs,
   fontSize: theme.size.small,
-  borderBlockStart: `1px solid ${theme.color.line}`,
+  borderBlockStart: hairline,
   marginBlockStart: theme.space.xs,
   paddingBlockStart: '0.25rem',
 });

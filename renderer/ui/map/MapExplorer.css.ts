@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../../theme/rules.ts';
-import { theme } from '../../theme/theme.css.ts';
+import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const root = style({ ...column, gap: theme.space.s });
 
@@ -14,7 +14,7 @@ export const map = style({
   inlineSize: '100%',
   // A finger that moves the map does not scroll the page, so some of the page has to be beside it.
   maxBlockSize: '75svh',
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   userSelect: 'none',
 });

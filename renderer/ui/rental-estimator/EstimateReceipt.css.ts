@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import { theme } from '../../theme/theme.css.ts';
+import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const root = style({
   minBlockSize: '24rem',
   padding: theme.space.m,
   background: theme.color.surface,
-  border: `1px solid ${theme.color.line}`,
+  border: hairline,
   borderRadius: theme.radius.large,
   fontVariantNumeric: 'tabular-nums',
   // As wide as a tablet, it has no lines that wrap.

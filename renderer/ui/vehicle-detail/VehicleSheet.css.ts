@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import { column, split } from '../../theme/rules.ts';
-import { theme } from '../../theme/theme.css.ts';
+import { hairline, theme } from '../../theme/theme.css.ts';
 
 /** Its columns are as wide as those of the facts below. */
 export const top = style({ ...split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
@@ -68,7 +68,7 @@ export const title = style({ fontSize: theme.size.h3, paddingBlockEnd: theme.spa
 
 export const features = style({});
 
-const row = style({ paddingBlock: '0.6875rem', borderBlockStart: `1px solid ${theme.color.line}` });
+const row = style({ paddingBlock: '0.6875rem', borderBlockStart: hairline });
 
 export const feature = style([row]);
 
