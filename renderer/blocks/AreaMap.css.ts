@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...split(6, 5),
+  ...rules.split(6, 5),
   gap: `${theme.space.l} clamp(2.5rem, 6vw, 6rem)`,
   // If they were centered, the words would move when the explored map grows, and the browser would scroll along with them.
   alignItems: 'start',
@@ -28,9 +28,7 @@ export const caption = style({
   fontSize: theme.size.label,
 });
 export const link = style({
-  display: 'inline-flex',
+  ...rules.roomy,
   gap: theme.space.xxs,
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
   fontWeight: 560,
 });

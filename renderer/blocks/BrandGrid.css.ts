@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const brands = style({
-  ...column,
+  ...rules.column,
   gap: theme.space.m,
   '@media': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -52,12 +52,10 @@ export const figures = style({
 });
 export const label = style({ fontSize: theme.size.label });
 export const value = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h3,
   fontWeight: 680,
-  letterSpacing: '-0.02em',
   lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** The cart sits on a strip of road along the bottom edge. */

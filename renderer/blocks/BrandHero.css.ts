@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
-import { split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const labels = '3.25rem';
@@ -13,7 +13,7 @@ export const root = style([onNight, { overflow: 'clip' }]);
 export const inner = style([
   container,
   {
-    ...split(5, 7, { alignItems: 'end' }, wide),
+    ...rules.split(5, 7, { alignItems: 'end' }, wide),
     gap: theme.space.l,
     paddingBlockStart: 'clamp(2.5rem, 6vw, 5.5rem)',
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -45,11 +46,8 @@ export const root = style([
 globalStyle(`section:has(> div > ${root})`, { '@media': { print: { display: 'none' } } });
 
 export const scene = style({
-  position: 'absolute',
-  inset: 0,
+  ...rules.covering,
   zIndex: -2,
-  inlineSize: '100%',
-  blockSize: '100%',
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
 

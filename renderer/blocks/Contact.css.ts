@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { container, leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { column } from '../theme/rules.ts';
-import { hairline, theme } from '../theme/theme.css.ts';
+import * as rules from '../theme/rules.ts';
+import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6rem' });
 
 export const inner = style([
   container,
   {
-    ...column,
+    ...rules.column,
     gap: theme.space.l,
     '@media': {
       [screens.desktop]: {
@@ -30,14 +30,12 @@ export const reach = style({ '@media': { [screens.desktop]: { gridArea: 'reach' 
 export const places = style({ '@media': { [screens.desktop]: { gridArea: 'places' } } });
 
 export const form = style({
-  ...column,
+  ...rules.card,
+  ...rules.column,
   gap: theme.space.m,
   alignContent: 'start',
   alignSelf: 'start',
   padding: `clamp(${leastRoom}, 4vw, 3rem)`,
-  background: theme.color.surface,
-  border: hairline,
-  borderRadius: theme.radius.large,
   '@media': { [screens.desktop]: { gridArea: 'form' } },
 });
 

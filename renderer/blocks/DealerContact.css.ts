@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { cluster } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...split(5, 6),
+  ...rules.split(5, 6),
   gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)`,
 });
 
@@ -47,10 +47,8 @@ export const showroomName = style({
 export const address = style({ fontStyle: 'normal', color: theme.color.quiet });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.m}` });
 export const link = style({
-  display: 'inline-flex',
+  ...rules.roomy,
   gap: theme.space.xxs,
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',
 });

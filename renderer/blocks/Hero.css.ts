@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { column, split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The cart is below the words. */
@@ -56,11 +56,8 @@ globalStyle(`${root}[data-scene="photograph"]::before`, {
 });
 
 export const scene = style({
-  position: 'absolute',
-  inset: 0,
+  ...rules.covering,
   zIndex: -2,
-  blockSize: '100%',
-  inlineSize: '100%',
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
 
@@ -85,7 +82,7 @@ globalStyle(`${lowLandscape}::before`, { display: 'none' });
 const small = style([
   container,
   {
-    ...column,
+    ...rules.column,
     gap: theme.space.l,
     alignContent: 'center',
     minBlockSize: 'clamp(15rem, 25vw, 23rem)',
@@ -101,7 +98,7 @@ const small = style([
 const large = style([
   container,
   {
-    ...split(7, 6, { minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)' }),
+    ...rules.split(7, 6, { minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)' }),
     gap: theme.space.l,
     paddingBlockStart: 'clamp(3rem, 7vw, 6rem)',
   },
@@ -110,7 +107,7 @@ const large = style([
 export const inner = styleVariants({ small: [small], large: [large] });
 
 export const words = style({
-  ...column,
+  ...rules.column,
   gap: theme.space.s,
   justifyItems: 'start',
   alignContent: 'center',

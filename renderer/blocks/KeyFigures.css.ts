@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const medium = '(min-width: 30.01rem) and (max-width: 60rem)';
@@ -49,11 +50,9 @@ export const item = style({
 });
 
 export const value = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h3,
   fontWeight: 680,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
   lineHeight: 1.15,
   color: theme.color.brand,
   '@media': { print: { fontSize: '14pt' } },

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const columns = style({ ...split(6, 6, { columnGap: theme.space.xl }), gap: theme.space.l });
+export const columns = style({ ...rules.split(6, 6, { columnGap: theme.space.xl }), gap: theme.space.l });
 export const words = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });
 export const text = style({ display: 'grid', gap: theme.space.s, fontSize: theme.size.lead, lineHeight: 1.5 });
 export const scene = style({

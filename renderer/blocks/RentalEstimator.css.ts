@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { column, split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** Without scripts the block is hidden. A link to it then scrolls to what follows, with the last of the plans above still in view. */
@@ -9,9 +9,9 @@ export const place = style({
 });
 export const root = style({ '@media': { print: { display: 'none' } } });
 
-export const columns = style({ ...split(7, 5, { columnGap: theme.space.xl }), gap: theme.space.l });
+export const columns = style({ ...rules.split(7, 5, { columnGap: theme.space.xl }), gap: theme.space.l });
 
-export const controls = style({ ...column, gap: theme.space.l, alignContent: 'start' });
+export const controls = style({ ...rules.column, gap: theme.space.l, alignContent: 'start' });
 export const carts = style({
   display: 'grid',
   gap: theme.space.xs,

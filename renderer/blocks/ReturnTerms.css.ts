@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const columns = 'print, (min-width: 48rem)';
@@ -18,10 +19,8 @@ export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
 
 /** One panel for all kinds, divided by lines, so that it is easy to compare them. */
 export const list = style({
+  ...rules.card,
   display: 'grid',
-  border: hairline,
-  borderRadius: theme.radius.large,
-  background: theme.color.surface,
   '@media': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const phone = '(max-width: 40rem)';
@@ -7,9 +8,7 @@ const phone = '(max-width: 40rem)';
 const listed = screens.narrow;
 
 export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  ...rules.table,
   '@media': { print: { fontSize: '10pt' } },
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { column, split } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -14,12 +14,12 @@ export const root = style([
   },
 ]);
 
-export const inner = style([container, { ...column, gap: theme.space.xl }]);
+export const inner = style([container, { ...rules.column, gap: theme.space.xl }]);
 
-export const top = style({ ...split(4, 8), gap: theme.space.xl });
+export const top = style({ ...rules.split(4, 8), gap: theme.space.xl });
 
 export const dealer = style({
-  ...column,
+  ...rules.column,
   gap: theme.space.m,
   alignContent: 'start',
   justifyItems: 'start',

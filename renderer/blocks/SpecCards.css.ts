@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ borderBlockEnd: hairline, background: theme.color.surface });
@@ -38,11 +39,9 @@ export const label = style({
 export const icon = style({ flex: 'none', color: theme.color.brand });
 
 export const value = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h3,
   fontWeight: 700,
-  letterSpacing: '-0.02em',
   lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
   '@media': { print: { fontSize: '13pt' } },
 });

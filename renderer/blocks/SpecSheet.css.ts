@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container, section } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -16,7 +16,7 @@ globalStyle(`body:has(${root}) footer`, onPaper);
 export const inner = style([
   container,
   {
-    ...column,
+    ...rules.column,
     gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
@@ -27,7 +27,7 @@ export const inner = style([
 
 export const title = style({ '@media': { print: { fontSize: '14pt' } } });
 export const part = style({
-  ...column,
+  ...rules.column,
   alignContent: 'start',
   gap: theme.space.m,
   '@media': { print: { gap: theme.space.xs } },
@@ -59,10 +59,8 @@ export const feature = style({
 export const tick = style({ color: theme.color.brand, '@media': { print: { inlineSize: '1.125rem' } } });
 
 export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
+  ...rules.table,
   borderBlockStart: `2px solid ${theme.color.ink}`,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** On a narrow screen, the value of a row goes below its label. */

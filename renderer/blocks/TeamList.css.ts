@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
@@ -26,14 +27,12 @@ export const portrait = style({
 
 export const experience = style({ fontSize: theme.size.label, color: theme.color.quiet });
 export const years = style({
+  ...rules.figure,
   display: 'block',
-  fontFamily: theme.font.heading,
   fontSize: theme.size.h3,
   fontWeight: 700,
-  letterSpacing: '-0.02em',
   lineHeight: 1.2,
   color: theme.color.brand,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const words = style({ display: 'grid', gap: theme.space.xxs, alignContent: 'start' });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FRAME } from '../art/cart/geometry.ts';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -30,7 +30,7 @@ export const scene = style({
 export const inner = style([
   container,
   {
-    ...column,
+    ...rules.column,
     columnGap: theme.space.l,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },
@@ -76,12 +76,10 @@ export const description = style({
 });
 
 export const price = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h2,
   fontWeight: 720,
-  letterSpacing: '-0.02em',
   lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const priceNote = style({ marginBlockStart: `calc(-1 * ${theme.space.xs})`, fontSize: theme.size.small });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
 export const frame = style({
-  ...column,
+  ...rules.column,
   gap: theme.space.l,
   paddingBlock: theme.space.xl,
   '@media': { [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
@@ -57,10 +57,10 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const list = style({ ...column, gap: theme.space.xl });
+export const list = style({ ...rules.column, gap: theme.space.xl });
 
 export const entry = style({
-  ...column,
+  ...rules.column,
   gap: theme.space.m,
   paddingBlockStart: theme.space.l,
   borderBlockStart: hairline,

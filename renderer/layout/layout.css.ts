@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The smallest margin around words. It shrinks on a phone with enlarged text. */
@@ -51,7 +51,7 @@ export const section = styleVariants({
 
 export const stack = styleVariants({
   s: { display: 'grid', gap: theme.space.s, justifyItems: 'start' },
-  l: { ...column, gap: theme.space.l },
+  l: { ...rules.column, gap: theme.space.l },
 });
 
 export const columns = styleVariants({

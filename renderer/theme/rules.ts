@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import { hairline, theme } from './theme.css.ts';
 
 /*
  * Rules that several styles have in common. Spread them into a style.
@@ -17,3 +18,83 @@ export function split(first: number, second: number, onWide: StyleRule = {}, wid
   const gridTemplateColumns = `minmax(0, ${first}fr) minmax(0, ${second}fr)`;
   return { ...column, '@media': { [wide]: { gridTemplateColumns, ...onWide } } } satisfies StyleRule;
 }
+
+/** A panel that stands out from the page by its edge. */
+export const card = {
+  border: hairline,
+  borderRadius: theme.radius.large,
+  background: theme.color.surface,
+} satisfies StyleRule;
+
+/** A figure that people look for, such as a price. */
+export const figure = {
+  fontFamily: theme.font.heading,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+} satisfies StyleRule;
+
+/** A few words in the yellow of what matters most. */
+export const badge = {
+  borderRadius: theme.radius.full,
+  fontSize: theme.size.label,
+  fontWeight: 680,
+  background: theme.color.accent,
+  color: theme.color.onAccent,
+} satisfies StyleRule;
+
+export const table = {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+} satisfies StyleRule;
+
+/** Covers the element around it. */
+export const covering = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } satisfies StyleRule;
+
+/** A link in a line of its own, with room for a finger. */
+export const roomy = { display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' } satisfies StyleRule;
+
+/** A link whose whole card can be pressed. The card has to be `position: relative`. */
+export function cardLink(borderRadius: string, outlineOffset: string) {
+  return {
+    color: 'inherit',
+    textDecoration: 'none',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius },
+    ':focus-visible': { outline: 'none' },
+    selectors: { '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset } },
+  } satisfies StyleRule;
+}
+
+/** A button that looks like a link. */
+export const textButton = {
+  minBlockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  cursor: 'pointer',
+} satisfies StyleRule;
+
+/** A round button with only an icon. */
+export function roundButton(size: string) {
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size,
+    blockSize: size,
+    border: `1px solid ${theme.color.control}`,
+    borderRadius: theme.radius.full,
+    background: 'none',
+    cursor: 'pointer',
+  } satisfies StyleRule;
+}
+
+/** Something to type into or choose from. */
+export const control = {
+  minBlockSize: '3.25rem',
+  border: `1px solid ${theme.color.control}`,
+  borderRadius: theme.radius.small,
+  background: theme.color.surface,
+  color: theme.color.ink,
+} satisfies StyleRule;

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** Styled by `:checked`, so that it responds before hydration. */
 export const root = style({
+  ...rules.roomy,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: '0.5rem',
-  minBlockSize: '2.75rem',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline' },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 /** Even a two-column table becomes a list here. */
@@ -11,9 +12,7 @@ const large = 'print, (min-width: 36.01rem)';
 export const scroller = style({ overflowX: 'auto' });
 
 export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  ...rules.table,
   '@media': { print: { marginBlock: '0.75rem' } },
 });
 

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...column,
+  ...rules.column,
   gap: theme.space.xs,
   justifyItems: 'start',
 });
 
 export const button = style({
-  display: 'inline-flex',
+  ...rules.roomy,
   gap: theme.space.xs,
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
   padding: `0 ${theme.space.s}`,
   border: `1px solid ${theme.color.control}`,
   borderRadius: theme.radius.full,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minInlineSize: 0 });
@@ -6,13 +7,9 @@ export const wide = style([field, { gridColumn: '1 / -1' }]);
 export const label = style({ fontWeight: 600 });
 
 export const control = style({
+  ...rules.control,
   inlineSize: '100%',
-  minBlockSize: '3.25rem',
   padding: '0.75rem 0.875rem',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-  color: theme.color.ink,
   selectors: {
     'textarea&': { minBlockSize: '10rem', resize: 'vertical', lineHeight: 1.5 },
     '&[aria-invalid="true"]': { borderColor: theme.color.error, boxShadow: `inset 0 0 0 1px ${theme.color.error}` },

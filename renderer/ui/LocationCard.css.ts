@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const base = style({
-  ...column,
+  ...rules.column,
   gap: `${theme.space.m} ${theme.space.l}`,
   padding: `clamp(${leastRoom}, 3vw, 2rem)`,
   borderRadius: theme.radius.large,
@@ -54,9 +54,7 @@ export const links = style([
   },
 ]);
 export const link = style({
-  display: 'inline-flex',
+  ...rules.roomy,
   gap: theme.space.xxs,
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
   fontSize: theme.size.small,
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -44,12 +45,5 @@ export const title = style({ fontSize: theme.size.body, color: theme.color.quiet
 export const body = style({ display: 'grid' });
 
 export const close = style({
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'none',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.full,
-  cursor: 'pointer',
+  ...rules.roundButton('3rem'),
 });

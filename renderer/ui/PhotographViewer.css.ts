@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -33,14 +34,7 @@ export const line = style({ display: 'flex', justifyContent: 'center', alignItem
 export const count = style({ minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  background: 'none',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.full,
-  cursor: 'pointer',
+  ...rules.roundButton('2.75rem'),
 });
 
 export const small = style({

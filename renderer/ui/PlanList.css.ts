@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const row = '(min-width: 76rem)';
@@ -54,16 +55,12 @@ export const badge = style({
   color: theme.color.brand,
 });
 export const recommended = style({
+  ...rules.badge,
   position: 'absolute',
   insetBlockStart: '-0.875rem',
   insetInlineStart: theme.space.s,
   paddingInline: '0.625rem',
-  borderRadius: theme.radius.full,
-  fontSize: theme.size.label,
-  fontWeight: 680,
   letterSpacing: '0.03em',
-  background: theme.color.accent,
-  color: theme.color.onAccent,
 });
 export const title = style({ fontSize: theme.size.h4 });
 

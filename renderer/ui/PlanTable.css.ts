@@ -1,12 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const table = style(rules.table);
 /** On a narrow screen, the figures of a plan go below it, each with its column heading. */
 const listed = screens.narrow;
 const gap = { paddingInlineStart: theme.space.xs };

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ position: 'relative', display: 'grid', alignItems: 'center', minInlineSize: 0 });
 
 export const input = style({
+  ...rules.control,
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '3.25rem',
   paddingInline: '2.75rem',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-  color: theme.color.ink,
   '::placeholder': { color: theme.color.quiet, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The label is inside the button, above the selected value. */
@@ -16,17 +17,13 @@ export const label = style({
 });
 
 export const button = style({
+  ...rules.control,
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: theme.space.xxs,
   minInlineSize: 0,
-  minBlockSize: '3.25rem',
   padding: '1.375rem 0.75rem 0.3125rem 0.875rem',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-  color: theme.color.ink,
   fontWeight: 560,
   lineHeight: 1.3,
   textAlign: 'start',

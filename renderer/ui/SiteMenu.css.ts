@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ '@media': { [screens.menu]: { display: 'none' }, print: { display: 'none' } } });
 
 export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.full,
+  ...rules.roundButton('3rem'),
   padding: 0,
-  background: 'none',
-  cursor: 'pointer',
 });
 
 /** Looks like the drawer, so that the menu is the same if the drawer fails to load. */

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.xs}` });
 
 export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
+  ...rules.roomy,
   fontSize: theme.size.small,
   fontWeight: 560,
   outline: 'none',

@@ -1,15 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column } from '../theme/rules.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
+  ...rules.card,
   position: 'relative',
-  ...column,
+  ...rules.column,
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
-  background: theme.color.surface,
-  border: hairline,
-  borderRadius: theme.radius.large,
   overflow: 'clip',
   breakInside: 'avoid',
 });
@@ -30,19 +28,15 @@ export const cart = style({
 globalStyle(`${cart} > span`, { aspectRatio: '12 / 7', borderRadius: 0 });
 
 export const badge = style({
+  ...rules.badge,
   position: 'absolute',
   insetBlockStart: theme.space.s,
   insetInlineStart: theme.space.s,
   padding: '0.125rem 0.625rem',
-  borderRadius: theme.radius.full,
-  fontSize: theme.size.label,
-  fontWeight: 680,
-  background: theme.color.accent,
-  color: theme.color.onAccent,
 });
 
 export const body = style({
-  ...column,
+  ...rules.column,
   gridTemplateRows: 'auto 1fr',
   gap: theme.space.s,
   padding: theme.space.s,
@@ -68,12 +62,10 @@ export const nameLink = style({
 });
 
 export const price = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h3,
   fontWeight: 700,
-  letterSpacing: '-0.02em',
   lineHeight: 1.1,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const series = style({ fontSize: theme.size.label, color: theme.color.quiet });
 

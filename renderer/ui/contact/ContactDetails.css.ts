@@ -1,19 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const places = style({ display: 'grid', gap: theme.space.l });
 export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 
 export const phone = style({
+  ...rules.figure,
   // Room for a finger below.
   paddingBlockEnd: '0.4375rem',
   marginBlockEnd: '-0.4375rem',
-  fontFamily: theme.font.heading,
   fontSize: `min(${theme.size.h2}, 11vw)`,
   fontWeight: 700,
-  letterSpacing: '-0.02em',
   lineHeight: 1.3,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
@@ -23,20 +22,16 @@ export const phone = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 
 export const mail = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...rules.roomy,
   gap: theme.space.xs,
-  minBlockSize: '2.75rem',
 });
 
 export const title = style({ fontSize: theme.size.h4 });
 export const showrooms = style({ display: 'grid', gap: theme.space.s });
 export const name = style({ fontWeight: 600 });
 export const directions = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...rules.roomy,
   gap: '0.25rem',
-  minBlockSize: '2.75rem',
   marginBlock: '-0.375rem',
   fontSize: theme.size.small,
 });

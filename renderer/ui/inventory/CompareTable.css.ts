@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
+import * as rules from '../../theme/rules.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const head = style({
@@ -22,11 +23,9 @@ export const actions = style({
 });
 
 export const scroll = style({
+  ...rules.card,
   position: 'relative',
   overflowX: 'auto',
-  border: hairline,
-  borderRadius: theme.radius.large,
-  background: theme.color.surface,
 });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
@@ -71,17 +70,11 @@ export const name = style({
 });
 
 export const remove = style({
+  ...rules.textButton,
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontSize: theme.size.small,
   color: theme.color.quiet,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
+import * as rules from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style([
@@ -49,12 +50,4 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-export const clear = style({
-  minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
-});
+export const clear = style(rules.textButton);

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
+import * as rules from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({ paddingBlockStart: '0.75rem', '@media': { print: { display: 'none' } } });
@@ -18,16 +19,12 @@ export const form = style({
 export const disclosure = style({ display: 'contents' });
 
 export const toggle = style({
+  ...rules.control,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xs,
   minInlineSize: '8.75rem',
-  minBlockSize: '3.25rem',
   paddingInline: theme.space.s,
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.small,
-  background: theme.color.surface,
-  color: theme.color.ink,
   fontWeight: 600,
   cursor: 'pointer',
   selectors: { '&[aria-expanded="true"]': { background: theme.color.panel } },

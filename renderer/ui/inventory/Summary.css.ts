@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
+import * as rules from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
@@ -42,17 +43,11 @@ export const active = style({
 export const chips = style({ '@media': { [screens.phone]: { display: 'none' } } });
 
 export const clear = style({
+  ...rules.textButton,
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '2.75rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontSize: theme.size.small,
   color: theme.color.brand,
   fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
   '@media': { print: { display: 'none' } },
 });

@@ -1,15 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
+import * as rules from '../../theme/rules.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const root = style({
+  ...rules.card,
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
-  background: theme.color.surface,
-  border: hairline,
-  borderRadius: theme.radius.large,
   overflow: 'hidden',
   transition: `border-color ${theme.time.quick}`,
   selectors: { '&:not([data-skeleton]):hover': { borderColor: theme.color.control } },
@@ -36,16 +35,12 @@ export const picture = style({
 globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const badge = style({
+  ...rules.badge,
   position: 'absolute',
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',
   paddingInline: '0.625rem',
-  borderRadius: theme.radius.full,
-  fontSize: theme.size.label,
-  fontWeight: 680,
   lineHeight: '1.5rem',
-  background: theme.color.accent,
-  color: theme.color.onAccent,
   '@media': { [screens.phone]: { insetBlockStart: '0.5rem', insetInlineStart: '0.5rem' } },
 });
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { column } from '../../theme/rules.ts';
+import * as rules from '../../theme/rules.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
-export const root = style({ ...column, gap: theme.space.s });
+export const root = style({ ...rules.column, gap: theme.space.s });
 
 export const window = style({
   borderRadius: theme.radius.large,
@@ -43,10 +43,8 @@ export const answer = style({
   selectors: { '&:has(a)': { minBlockSize: '6.5rem' } },
 });
 export const link = style({
-  display: 'inline-flex',
+  ...rules.roomy,
   gap: theme.space.xs,
-  alignItems: 'center',
   justifySelf: 'start',
-  minBlockSize: '2.75rem',
   fontWeight: 560,
 });

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import { hairline, theme } from '../../theme/theme.css.ts';
+import * as rules from '../../theme/rules.ts';
+import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
+  ...rules.card,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.s,
   // Tall enough for the longest answer, so that the content below does not move.
   minBlockSize: '24rem',
   padding: theme.space.m,
-  background: theme.color.surface,
-  border: hairline,
-  borderRadius: theme.radius.large,
   fontVariantNumeric: 'tabular-nums',
   // As wide as a tablet, it has no lines that wrap.
   '@media': { [screens.tablet]: { minBlockSize: '21.5rem' }, [screens.desktop]: { minBlockSize: '24rem' } },

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
-import { column, split } from '../../theme/rules.ts';
+import * as rules from '../../theme/rules.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 /** Its columns are as wide as those of the facts below. */
-export const top = style({ ...split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
+export const top = style({ ...rules.split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
 export const facts = style([top, { paddingBlock: theme.space.section }]);
 
 export const picture = style({
@@ -26,7 +26,7 @@ globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({ ...column, gap: theme.space.s, justifyItems: 'start' });
+export const words = style({ ...rules.column, gap: theme.space.s, justifyItems: 'start' });
 
 export const status = style({
   paddingInline: '0.875rem',
