@@ -12,12 +12,11 @@ export const root = style({
 export const main = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
 export const name = style({ fontWeight: 560, color: theme.color.quiet });
 export const number = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h1,
   fontWeight: 720,
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
   color: 'inherit',
   textDecoration: 'none',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../layout/layout.css.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style([columns.four, { gap: theme.space.s }]);
@@ -19,14 +20,10 @@ export const item = style({
 });
 
 export const link = style({
+  ...rules.cardLink(theme.radius.small, '3px'),
   fontFamily: theme.font.heading,
   fontSize: theme.size.h4,
   fontWeight: 680,
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
-  ':focus-visible': { outline: 'none' },
-  selectors: { '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' } },
 });
 
 export const text = style({ gridColumn: '1', fontSize: theme.size.small, color: theme.color.quiet });

@@ -49,10 +49,9 @@ export const link = style({
 });
 
 export const window = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h2,
   fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
   color: theme.color.brand,

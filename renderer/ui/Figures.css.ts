@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m });
@@ -11,10 +12,9 @@ export const figure = style({
 });
 export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
 export const value = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
   fontWeight: 700,
   letterSpacing: '-0.03em',
   lineHeight: 1.05,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -30,15 +31,10 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
+  ...rules.roundButton('2.75rem'),
   padding: 0,
-  border: `2px solid ${theme.color.control}`,
-  borderRadius: theme.radius.full,
+  borderWidth: '2px',
   background: theme.color.surface,
-  cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { borderColor: theme.color.brand },
     '&[data-disabled]': { borderColor: theme.color.line, color: theme.color.quiet, cursor: 'default' },

@@ -82,12 +82,11 @@ export const rate = style({
   },
 });
 export const amount = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h2,
   fontWeight: 720,
   lineHeight: 1,
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums',
 });
 export const bar = style({ gridArea: 'bar', alignSelf: 'start', paddingBlockStart: theme.space.xxs });
 export const saved = style({

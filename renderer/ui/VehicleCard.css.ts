@@ -51,15 +51,7 @@ export const head = style({
 export const name = style({ flex: '1 1 9rem', fontSize: theme.size.h4 });
 
 /** The link of the name covers the whole card. */
-export const nameLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
-  selectors: {
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
-  },
-});
+export const nameLink = style(rules.cardLink(theme.radius.large, '-3px'));
 
 export const price = style({
   ...rules.figure,

@@ -55,16 +55,10 @@ export const body = style({
 export const name = style({ fontSize: theme.size.h4 });
 
 export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
+  ...rules.cardLink(theme.radius.large, '-3px'),
   // Keeps it clear of the filters when it has the focus.
   scrollMarginBlockStart: '7rem',
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
   ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '-3px' },
-  },
 });
 
 export const price = style({

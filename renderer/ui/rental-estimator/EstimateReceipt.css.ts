@@ -17,11 +17,10 @@ export const root = style({
 });
 
 export const sum = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h3,
   fontWeight: 680,
   lineHeight: 1.2,
-  letterSpacing: '-0.02em',
 });
 export const lines = style({ display: 'grid' });
 const row = style({
@@ -33,17 +32,10 @@ const row = style({
   '@media': { [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const line = style([row]);
-export const total = style([
-  row,
-  {
-    alignItems: 'baseline',
-    borderBlockEnd: 0,
-    fontWeight: 650,
-  },
-]);
+export const total = style([row, { alignItems: 'baseline', borderBlockEnd: 0, fontWeight: 650 }]);
 export const amount = style({ textAlign: 'end', '@media': { [screens.narrow]: { textAlign: 'start' } } });
 export const totalAmount = style({
-  fontFamily: theme.font.heading,
+  ...rules.figure,
   fontSize: theme.size.h2,
   fontWeight: 720,
   lineHeight: 1,
