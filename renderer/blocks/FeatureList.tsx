@@ -2,13 +2,13 @@ import type { FeatureListBlock } from '../../schemas/generated/blocks/feature-li
 import { Icon } from '../art/Icon.tsx';
 import * as layout from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
-import { Action, Actions } from '../ui/Action.tsx';
+import { Action } from '../ui/Action.tsx';
 import * as styles from './FeatureList.css.ts';
 
 type Feature = FeatureListBlock['items'][number];
 
 export default function FeatureList(props: FeatureListBlock) {
-  const { id, heading, text, items, variant = 'tiles', tone = 'paper', actions } = props;
+  const { id, heading, text, items, variant = 'tiles', tone = 'paper' } = props;
   const Title = heading === undefined ? 'h2' : 'h3';
   const list = (
     <ul className={styles.list[variant]}>
@@ -29,7 +29,6 @@ export default function FeatureList(props: FeatureListBlock) {
   return (
     <Section id={id} heading={heading} lead={text} tone={tone}>
       {list}
-      <Actions actions={actions} />
     </Section>
   );
 }

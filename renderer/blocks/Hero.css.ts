@@ -113,13 +113,6 @@ export const words = style({
   alignContent: 'center',
 });
 
-export const badge = style({
-  fontWeight: 650,
-  letterSpacing: '0.06em',
-  fontSize: theme.size.label,
-  color: theme.color.brand,
-});
-
 export const heading = styleVariants({
   small: { maxInlineSize: 'min(17ch, 100%)' },
   large: { maxInlineSize: 'min(18ch, 100%)', fontSize: theme.size.display, lineHeight: 0.98 },

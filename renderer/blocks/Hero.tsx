@@ -6,7 +6,7 @@ import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './Hero.css.ts';
 
 export default function Hero(props: HeroBlock) {
-  const { id, badge, heading, text, actions, scene, photograph, size = 'small', vehicle } = props;
+  const { id, heading, text, actions, scene, photograph, size = 'small', vehicle } = props;
   return (
     <section id={id} className={styles.root} data-scene={photograph ? 'photograph' : scene} data-size={size}>
       {photograph ? (
@@ -16,7 +16,6 @@ export default function Hero(props: HeroBlock) {
       )}
       <div className={styles.inner[size]}>
         <div className={styles.words}>
-          {badge === undefined ? null : <p className={styles.badge}>{badge}</p>}
           <h1 className={styles.heading[size]}>{heading}</h1>
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
           <Actions actions={actions} className={styles.actions} />

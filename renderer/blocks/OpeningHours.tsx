@@ -6,9 +6,9 @@ import { OpenNow } from '../ui/OpenNow.tsx';
 import * as styles from './OpeningHours.css.ts';
 
 export default function OpeningHours(props: OpeningHoursBlock) {
-  const { id, heading, text, name, hours, timeZone, note, actions, tone = 'panel' } = props;
+  const { id, heading, text, name, hours, timeZone, note, actions } = props;
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone="panel">
       <div className={styles.root}>
         <div className={styles.words}>
           <h2>{heading}</h2>

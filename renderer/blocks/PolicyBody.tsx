@@ -5,10 +5,10 @@ import { figureWords } from '../ui/figure-words.ts';
 import { Html } from '../ui/Html.tsx';
 import * as styles from './PolicyBody.css.ts';
 
-export default function PolicyBody({ id, contentsTitle = 'On this page', sections }: PolicyBodyBlock) {
+export default function PolicyBody({ id, sections }: PolicyBodyBlock) {
   return (
     <div id={id} className={styles.root}>
-      <Contents title={contentsTitle} entries={sections} />
+      <Contents title="On this page" entries={sections} />
       <div className={styles.sections}>
         {sections.map(({ id: anchor, title, text, table, note }) => (
           <section key={anchor} id={anchor} className={styles.section}>

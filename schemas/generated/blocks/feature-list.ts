@@ -53,8 +53,4 @@ variant?: ("tiles" | "rows" | "ticks" | "strip")
  * Color of the band.
  */
 tone?: ("paper" | "panel" | "night")
-/**
- * Buttons below the points.
- */
-actions?: CallToAction[]
 }

@@ -15,10 +15,6 @@ type: "hero"
  */
 id?: string
 /**
- * Short words above the heading.
- */
-badge?: string
-/**
  * The page's main heading.
  */
 heading: string

@@ -50,8 +50,4 @@ note?: string
  * Buttons for what to do next.
  */
 actions?: CallToAction[]
-/**
- * Color of the band.
- */
-tone?: ("paper" | "panel" | "night")
 }

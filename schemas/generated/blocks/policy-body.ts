@@ -13,10 +13,6 @@ type: "policy-body"
  */
 id?: string
 /**
- * Title of the table of contents.
- */
-contentsTitle?: string
-/**
  * The sections, in order.
  * 
  * @minItems 1
