@@ -1,7 +1,8 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import * as rules from '../../theme/rules.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
+import { skeleton } from '../skeleton.css.ts';
 
 export const root = style({
   ...rules.card,
@@ -98,17 +99,10 @@ export const stock = style({
   selectors: { '&[data-in-stock]': { color: theme.color.brand } },
 });
 
-const pulse = keyframes({ '50%': { opacity: 0.5 } });
-const shape = style({
-  background: theme.color.panel,
-  borderRadius: theme.radius.small,
-  animation: `${pulse} 1.6s ease-in-out infinite`,
-});
-
-export const pictureSkeleton = style([shape, { borderRadius: 0, minBlockSize: '8rem' }]);
+export const pictureSkeleton = style([skeleton, { borderRadius: 0, minBlockSize: '8rem' }]);
 
 export const line = styleVariants({
-  long: [shape, { blockSize: '1.375rem', inlineSize: '80%' }],
-  short: [shape, { blockSize: '1.625rem', inlineSize: '45%' }],
-  full: [shape, { blockSize: '1.25rem', marginBlockEnd: '3rem' }],
+  long: [skeleton, { blockSize: '1.375rem', inlineSize: '80%' }],
+  short: [skeleton, { blockSize: '1.625rem', inlineSize: '45%' }],
+  full: [skeleton, { blockSize: '1.25rem', marginBlockEnd: '3rem' }],
 });
