@@ -3,16 +3,16 @@ import { Icon } from '../art/Icon.tsx';
 import { Button } from './Button.tsx';
 import * as styles from './TagGroup.css.ts';
 
-interface TagGroupProps {
+interface TagGroupProps<Id extends string> {
   label: string;
-  tags: readonly { id: string; label: string }[];
-  onRemove: (id: string) => void;
+  tags: readonly { id: Id; label: string }[];
+  onRemove: (id: Id) => void;
 }
 
 /** Tags for what was chosen, each with a remove button. After a removal the focus moves to the next tag. */
-export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
-  const remove = (ids: Iterable<string | number>) => {
-    for (const id of ids) onRemove(String(id));
+export function TagGroup<Id extends string>({ label, tags, onRemove }: TagGroupProps<Id>) {
+  const remove = (ids: ReadonlySet<unknown>) => {
+    for (const { id } of tags) if (ids.has(id)) onRemove(id);
   };
   return (
     <AriaTagGroup aria-label={label} onRemove={remove}>

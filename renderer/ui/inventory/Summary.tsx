@@ -38,7 +38,7 @@ export function Summary({ counts, isLoading, address, choices, heading, onClear 
             <TagGroup
               label="Active filters"
               tags={active.map((name) => ({ id: name, label: wordsOf(name, filters, choices) }))}
-              onRemove={(name) => remove(name as keyof typeof cleared)}
+              onRemove={remove}
             />
           </div>
           {counts?.shown === 0 ? null : (
