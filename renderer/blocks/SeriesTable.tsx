@@ -4,6 +4,13 @@ import { Actions } from '../ui/Action.tsx';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './SeriesTable.css.ts';
 
+const columns = [
+  ['Model', styles.head],
+  ['Seats', styles.detailHead],
+  ['Range', styles.detailHead],
+  ['Price', styles.priceHead],
+];
+
 export default function SeriesTable(props: SeriesTableBlock) {
   const { id, heading, text, vehicles, current, currentLabel, actions } = props;
   return (
@@ -12,18 +19,11 @@ export default function SeriesTable(props: SeriesTableBlock) {
         <table className={styles.table} aria-label={heading}>
           <thead className={styles.heads}>
             <tr>
-              <th scope="col" className={styles.head}>
-                Model
-              </th>
-              <th scope="col" className={styles.detailHead}>
-                Seats
-              </th>
-              <th scope="col" className={styles.detailHead}>
-                Range
-              </th>
-              <th scope="col" className={styles.priceHead}>
-                Price
-              </th>
+              {columns.map(([name, className]) => (
+                <th key={name} scope="col" className={className}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
