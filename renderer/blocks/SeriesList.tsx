@@ -7,17 +7,8 @@ import * as styles from './SeriesList.css.ts';
 type Series = SeriesListBlock['series'][number];
 
 export default function SeriesList(props: SeriesListBlock) {
-  const {
-    id,
-    heading,
-    text,
-    variant = 'showcase',
-    fromLabel = 'From',
-    modelLimit,
-    scenes = [],
-    series,
-    moreModels,
-  } = props;
+  const { id, heading, text, variant = 'showcase', fromLabel = 'From' } = props;
+  const { series, scenes = [], modelLimit, moreModels } = props;
   const Title = heading === undefined ? 'h2' : 'h3';
   return (
     <Section id={id} heading={heading} lead={text}>

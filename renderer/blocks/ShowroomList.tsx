@@ -1,3 +1,4 @@
+import { addressText } from '../../schemas/format.ts';
 import type { ShowroomListBlock } from '../../schemas/generated/blocks/showroom-list.ts';
 import { Section } from '../layout/Section.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
@@ -10,11 +11,7 @@ export default function ShowroomList({ id, heading, text, showrooms }: ShowroomL
         {showrooms.map(({ name, address, phoneText, callHref }) => (
           <li key={name} className={styles.item}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.address}>
-              {address === undefined
-                ? 'Online'
-                : `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
-            </p>
+            <p className={styles.address}>{addressText(address) ?? 'Online'}</p>
             <PhoneLink phone={{ href: callHref, text: phoneText }} className={styles.phone} />
           </li>
         ))}

@@ -4,16 +4,8 @@ import { Actions } from '../ui/Action.tsx';
 import { figureWords } from '../ui/figure-words.ts';
 import * as styles from './SpecSheet.css.ts';
 
-export default function SpecSheet({
-  id,
-  featuresTitle,
-  features,
-  tableTitle,
-  rows,
-  note,
-  imprint,
-  actions,
-}: SpecSheetBlock) {
+export default function SpecSheet(props: SpecSheetBlock) {
+  const { id, featuresTitle, features, tableTitle, rows, note, imprint, actions } = props;
   return (
     <section id={id} className={styles.root}>
       <div className={styles.inner}>

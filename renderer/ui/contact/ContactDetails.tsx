@@ -1,3 +1,4 @@
+import { addressText } from '../../../schemas/format.ts';
 import type { ContactBlock } from '../../../schemas/generated/blocks/contact.ts';
 import { Icon } from '../../art/Icon.tsx';
 import { hidden } from '../../layout/layout.css.ts';
@@ -25,12 +26,8 @@ export function Reach({ phone, callLabel, textLabel, email }: ContactBlock) {
 }
 
 /** Opening hours, and where the showrooms are. */
-export function Places({
-  hours,
-  hoursTitle = hours.label,
-  showroomsTitle = 'Showrooms',
-  showrooms = [],
-}: ContactBlock) {
+export function Places(props: ContactBlock) {
+  const { hours, hoursTitle = hours.label, showroomsTitle = 'Showrooms', showrooms = [] } = props;
   return (
     <div className={styles.places}>
       <div className={styles.group}>
@@ -56,11 +53,7 @@ function Showroom({ showroom }: { showroom: NonNullable<ContactBlock['showrooms'
   return (
     <li>
       <p className={styles.name}>{name}</p>
-      {address === undefined ? null : (
-        <p>
-          {address.street}, {address.city}, {address.state} {address.postalCode}
-        </p>
-      )}
+      {address === undefined ? null : <p>{addressText(address)}</p>}
       {mapUrl === undefined ? null : (
         <Link href={mapUrl} className={styles.directions} newTab>
           Directions<span className={hidden}> to {name}</span>

@@ -1,4 +1,5 @@
 import { Cart } from '../../art/Cart.tsx';
+import { placeholderPaint } from '../../state/inventory-vehicle.ts';
 import { Action } from '../Action.tsx';
 import { Button } from '../Button.tsx';
 import * as styles from './VehicleNotFound.css.ts';
@@ -13,7 +14,7 @@ export function VehicleNotFound({ retry }: VehicleNotFoundProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Cart seats={4} paint="#8A938D" className={styles.cart} />
+        <Cart seats={4} paint={placeholderPaint} className={styles.cart} />
       </div>
       <h1>Vehicle Not Found</h1>
       {retry === undefined ? (
