@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as rules from '../theme/rules.ts';
-import { hairline, theme } from '../theme/theme.css.ts';
+import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   ...rules.split(6, 5),
@@ -14,11 +14,6 @@ export const text = style({ display: 'grid', gap: theme.space.s, maxInlineSize: 
 globalStyle(`${text} > p:first-child`, { fontSize: theme.size.lead, lineHeight: 1.45 });
 
 export const figure = style({ display: 'grid', gap: theme.space.xs, breakInside: 'avoid' });
-export const map = style({
-  inlineSize: '100%',
-  border: hairline,
-  borderRadius: theme.radius.large,
-});
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,4 @@
 import type { AreaMapBlock } from '../../schemas/generated/blocks/area-map.ts';
-import { CountyMap } from '../art/CountyMap.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { ExplorableMap } from '../ui/ExplorableMap.tsx';
@@ -27,24 +26,15 @@ export default function AreaMap(props: AreaMapBlock) {
 
 function Chart(props: AreaMapBlock) {
   const { municipalities, showrooms = [], mapTitle, caption, radiusMeters, mapLink, exploreLabel } = props;
-  const radiusKm = radiusMeters === undefined ? undefined : radiusMeters / 1000;
   return (
     <figure className={styles.figure}>
       <ExplorableMap
         exploreLabel={exploreLabel}
         title={mapTitle}
-        towns={municipalities}
+        municipalities={municipalities}
         showrooms={showrooms}
-        radiusKm={radiusKm}
-      >
-        <CountyMap
-          municipalities={municipalities}
-          showrooms={showrooms}
-          title={mapTitle}
-          className={styles.map}
-          {...(radiusKm === undefined ? {} : { extent: 'radius', radiusKm, linked: false })}
-        />
-      </ExplorableMap>
+        radiusKm={radiusMeters === undefined ? undefined : radiusMeters / 1000}
+      />
       {caption === undefined && mapLink === undefined ? null : (
         <figcaption className={styles.caption}>
           <span>{caption}</span>

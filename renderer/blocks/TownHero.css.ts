@@ -31,8 +31,3 @@ export const term = style({ fontSize: theme.size.label, color: theme.color.quiet
 export const value = style({ fontWeight: 560, lineHeight: 1.4 });
 
 export const chart = style({ inlineSize: '100%', maxInlineSize: '38rem' });
-export const map = style({
-  inlineSize: '100%',
-  borderRadius: theme.radius.large,
-  border: hairline,
-});

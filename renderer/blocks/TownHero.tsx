@@ -1,5 +1,4 @@
 import type { TownHeroBlock } from '../../schemas/generated/blocks/town-hero.ts';
-import { CountyMap } from '../art/CountyMap.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { ExplorableMap } from '../ui/ExplorableMap.tsx';
 import * as styles from './TownHero.css.ts';
@@ -29,19 +28,11 @@ export default function TownHero(props: TownHeroBlock) {
           <ExplorableMap
             exploreLabel={exploreLabel}
             title={mapTitle}
-            towns={municipalities}
+            municipalities={municipalities}
+            neighbors={neighbors}
             showrooms={showrooms}
             current={current}
-          >
-            <CountyMap
-              title={mapTitle}
-              className={styles.map}
-              municipalities={municipalities}
-              neighbors={neighbors}
-              showrooms={showrooms}
-              current={current}
-            />
-          </ExplorableMap>
+          />
         </div>
       </div>
     </section>

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import * as rules from '../theme/rules.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
   ...rules.column,
   gap: theme.space.xs,
   justifyItems: 'start',
 });
+
+export const map = style({ inlineSize: '100%', border: hairline, borderRadius: theme.radius.large });
 
 export const button = style({
   ...rules.roomy,

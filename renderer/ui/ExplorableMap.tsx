@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { CountyMap } from '../art/CountyMap.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { preload, useLate } from '../state/late.ts';
 import { Button } from './Button.tsx';
@@ -11,12 +12,12 @@ const warmUp = preload(load);
 interface ExplorableMapProps extends MapExplorerProps {
   /** Label of the button. Without it, there is no button. */
   exploreLabel: string | undefined;
-  /** The static map. */
-  children: ReactNode;
+  /** Slugs of the towns that the static map names besides the current one. */
+  neighbors?: readonly string[];
 }
 
-/** A static map, and a button that replaces it with the interactive one. Nothing loads until somebody presses the button. */
-export function ExplorableMap({ exploreLabel, children, ...explorer }: ExplorableMapProps) {
+/** A static map of the county, and a button that replaces it with the interactive one. Nothing loads until somebody presses the button. */
+export function ExplorableMap({ exploreLabel, neighbors, ...map }: ExplorableMapProps) {
   const [attempt, setAttempt] = useState(0);
   // If loading fails, the static map and the button stay for another try.
   const Explorer = useLate(load, attempt);
@@ -24,10 +25,15 @@ export function ExplorableMap({ exploreLabel, children, ...explorer }: Explorabl
     // Around both maps, so that the browser has something to hold in place while one replaces the other.
     <div>
       {Explorer ? (
-        <Explorer {...explorer} />
+        <Explorer {...map} />
       ) : (
         <div className={styles.root}>
-          {children}
+          <CountyMap
+            {...map}
+            neighbors={neighbors}
+            className={styles.map}
+            {...(map.radiusKm === undefined ? {} : { extent: 'radius', linked: false })}
+          />
           {exploreLabel === undefined ? null : (
             <Button
               className={styles.button}

@@ -19,7 +19,7 @@ interface ExplorerTown extends TownPlace {
 
 export interface MapExplorerProps {
   title: string;
-  towns: readonly ExplorerTown[];
+  municipalities: readonly ExplorerTown[];
   showrooms: readonly ShowroomPlace[];
   /** Slug of the town that is selected at first. */
   current?: string | undefined;
@@ -52,12 +52,12 @@ const controls: readonly { label: string; icon: IconName; keys: readonly string[
 ];
 
 /** An interactive map: use the pointer, wheel, fingers or keys. Select a town to see how far the nearest showroom is. */
-export default function MapExplorer({ title, towns, showrooms, current, radiusKm }: MapExplorerProps) {
+export default function MapExplorer({ title, municipalities, showrooms, current, radiusKm }: MapExplorerProps) {
   const [view, setView] = useState<View>(() => (radiusKm === undefined ? { ...countyView } : radiusView(radiusKm)));
   const [chosen, setChosen] = useState(current);
   const map = useRef<SVGSVGElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const town = towns.find(({ slug }) => slug === chosen);
+  const town = municipalities.find(({ slug }) => slug === chosen);
   const take = (step: Step) => setView((seen) => step(seen, town && frameOf('county', 0).project(town)));
 
   useEffect(() => area.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -89,7 +89,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
 
   const choose = (slug: string) => {
     setChosen(slug);
-    const place = towns.find((candidate) => candidate.slug === slug);
+    const place = municipalities.find((candidate) => candidate.slug === slug);
     if (place) setView(({ zoom }) => ({ ...frameOf('county', 0).project(place), zoom: Math.max(zoom, townZoom) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,7 +104,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
       <section className={styles.window} aria-label="Map to move about in">
         <CountyMap
           ref={map}
-          municipalities={towns}
+          municipalities={municipalities}
           showrooms={showrooms}
           title={title}
           current={chosen}
@@ -134,7 +134,7 @@ export default function MapExplorer({ title, towns, showrooms, current, radiusKm
       <Select
         label="Town"
         placeholder="Choose a town"
-        choices={towns.map(({ slug, name, type }) => ({ value: slug, label: `${name} ${type}` }))}
+        choices={municipalities.map(({ slug, name, type }) => ({ value: slug, label: `${name} ${type}` }))}
         value={chosen}
         onChange={choose}
       />
