@@ -30,23 +30,17 @@ export const side = style({
 export const find = style({ display: 'grid', gap: theme.space.xxs, fontSize: theme.size.small, fontWeight: 600 });
 
 export const input = style({
+  ...rules.control,
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingInline: theme.space.s,
-  font: 'inherit',
   fontWeight: 400,
-  color: theme.color.ink,
-  background: theme.color.surface,
-  border: `1px solid ${theme.color.control}`,
-  borderRadius: theme.radius.small,
 });
 
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
   marginBlockStart: theme.space.s,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const name = style({
@@ -54,7 +48,7 @@ export const name = style({
   paddingBlock: '0.375rem',
   fontSize: theme.size.small,
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  ':hover': { textDecoration: 'underline' },
 });
 
 export const list = style({ ...rules.column, gap: theme.space.xl });
@@ -65,18 +59,12 @@ export const entry = style({
   paddingBlockStart: theme.space.l,
   borderBlockStart: hairline,
   scrollMarginBlockStart: theme.space.s,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const heading = style({ fontSize: theme.size.h3 });
 export const text = style({ maxInlineSize: theme.width.measure });
 
-export const example = style({
-  margin: 0,
-  border: hairline,
-  borderRadius: theme.radius.large,
-  overflow: 'hidden',
-});
+export const example = style({ border: hairline, borderRadius: theme.radius.large, overflow: 'hidden' });
 export const shown = style({
   display: 'block',
   inlineSize: '100%',
@@ -99,7 +87,6 @@ export const copy = style({
   minBlockSize: '2.75rem',
   marginInlineStart: 'auto',
   padding: 0,
-  font: 'inherit',
   fontWeight: 600,
   color: theme.color.brand,
   background: 'none',
@@ -118,7 +105,7 @@ export const yaml = style({
   background: theme.color.surface,
 });
 
-export const keys = style({ display: 'grid', margin: 0 });
+export const keys = style({ display: 'grid' });
 
 export const key = style({
   display: 'grid',
@@ -134,5 +121,5 @@ export const required = style({
   fontSize: theme.size.label,
   color: theme.color.error,
 });
-export const meaning = style({ margin: 0, fontSize: theme.size.small });
+export const meaning = style({ fontSize: theme.size.small });
 export const type = style({ display: 'block', color: theme.color.quiet, overflowWrap: 'anywhere' });

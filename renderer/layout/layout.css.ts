@@ -54,19 +54,16 @@ export const stack = styleVariants({
   l: { ...rules.column, gap: theme.space.l },
 });
 
-export const columns = styleVariants({
-  three: {
-    display: 'grid',
-    gap: theme.space.m,
-    // At most three columns, and three as soon as they fit.
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,
-  },
-  four: {
-    display: 'grid',
-    gap: theme.space.m,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-  },
-});
+const columnTemplates = {
+  // At most three columns, and three as soon as they fit.
+  three: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,
+  four: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+};
+export const columns = styleVariants(columnTemplates, (gridTemplateColumns) => ({
+  display: 'grid',
+  gap: theme.space.m,
+  gridTemplateColumns,
+}));
 
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'center' });
 
