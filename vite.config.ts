@@ -37,22 +37,23 @@ const forms = {
 /** Modules that only blocks need that have a form or show an answer of the API. */
 const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|state\/vehicles/;
 
-/** Blocks that do not appear on the pages with the estimator, which have the most code. */
-const isFurther =
-  /blocks\/(Brand|Dealer|KeyFigures|Location|Municipality|Opening|Policy|Return|Series|Service|Showroom|Spec|Steps|Story|Team|Value|Vehicle(?!Detail))/;
-
 /**
- * Puts the blocks and what they import into two files, since on a slow network a request costs more than the code of most blocks. A block
+ * The blocks go into two files with what they import, since on a slow network a request costs more than the code of most blocks. A block
  * that has a form, or shows an answer of the API, gets a file of its own.
  */
-const blocks = {
-  test: /renderer\/(blocks|hydrate|state\/(hydrated-search|inventory-vehicle|tab-atom|vehicles)|ui\/Form\.tsx)|\/format\.ts/,
-  name: (id: string, context: ChunkingContext) => {
-    if (hasForm(id, context, new Set())) return null;
-    return isFurther.test(id) ? 'further' : 'blocks';
-  },
-  priority: 1,
-};
+const unlessForm = (name: string) => (id: string, context: ChunkingContext) =>
+  hasForm(id, context, new Set()) ? null : name;
+
+/** Blocks around every page, and of the pages with the estimator, which have the most code. */
+const isUsual =
+  /blocks\/(Breadcrumbs|Call|FeatureList|Footnotes|LocalPride|Questions|QuickContact|RentalHero|RentalPlans|Site|Slot|Town)/;
+/** What several files of blocks share. */
+const isShared =
+  /renderer\/(hydrate|state\/(hydrated-search|inventory-vehicle|tab-atom|vehicles)|ui\/(Form|VehiclePicture)\.tsx)|\/format\.ts/;
+const blocks = { name: unlessForm('blocks'), test: (id: string) => isUsual.test(id) || isShared.test(id), priority: 1 };
+
+/** All other blocks. */
+const further = { name: unlessForm('further'), test: /renderer\/blocks\/\w+\.tsx/, priority: 0 };
 
 function hasForm(id: string, context: ChunkingContext, seen: Set<string>): boolean {
   if (seen.has(id)) return false;
@@ -93,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: isSsrBuild ? 'renderer/entry-server.tsx' : 'renderer/entry-client.tsx',
-      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, forms, blocks] } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [boot, vendor, aria, forms, blocks, further] } },
     },
   },
   test: {
