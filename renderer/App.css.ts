@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import * as rules from './theme/rules.ts';
 import { theme } from './theme/theme.css.ts';
 
 export const skip = style({
@@ -38,11 +39,8 @@ export const loading = style({
 });
 
 export const failed = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
+  ...rules.centered,
   gap: theme.space.m,
   minBlockSize: '60vh',
   paddingInline: theme.space.m,
-  textAlign: 'center',
 });

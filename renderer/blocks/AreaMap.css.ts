@@ -15,11 +15,8 @@ globalStyle(`${text} > p:first-child`, { fontSize: theme.size.lead, lineHeight: 
 
 export const figure = style({ display: 'grid', gap: theme.space.xs, breakInside: 'avoid' });
 export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...rules.apart,
   gap: `0 ${theme.space.s}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
   fontSize: theme.size.label,
 });
 export const link = style({

@@ -65,11 +65,8 @@ export const picture = style({
 });
 
 export const moreBrands = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...rules.apart,
   gap: `${theme.space.s} ${theme.space.l}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
 });
 export const moreBrandsTitle = style({ color: theme.color.quiet });
 export const names = style({

@@ -69,10 +69,9 @@ export const place = style({
 });
 
 export const link = style({
+  ...rules.plainLink,
   display: 'grid',
   alignContent: 'end',
-  color: 'inherit',
-  textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   // The floor scrolls, so it would clip a ring around the link.
   ':focus-visible': { outlineOffset: '-3px' },

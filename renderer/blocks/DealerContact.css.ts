@@ -13,12 +13,11 @@ export const main = style({ display: 'grid', gap: theme.space.s, alignContent: '
 export const name = style({ fontWeight: 560, color: theme.color.quiet });
 export const number = style({
   ...rules.figure,
+  ...rules.plainLink,
   fontSize: theme.size.h1,
   fontWeight: 720,
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  color: 'inherit',
-  textDecoration: 'none',
 });
 export const actions = style([cluster, { marginBlockStart: theme.space.xs }]);
 

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([container, { paddingBlockEnd: theme.space.l }]);
 export const inner = style({
+  ...rules.note,
   display: 'grid',
   gap: theme.space.xs,
   paddingBlockStart: theme.space.s,
   borderBlockStart: hairline,
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
 });
 export const list = style({ display: 'grid', gap: theme.space.xxs, maxInlineSize: '90ch' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });

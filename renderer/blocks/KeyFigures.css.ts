@@ -58,7 +58,7 @@ export const value = style({
   '@media': { print: { fontSize: '14pt' } },
 });
 
-export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const label = style(rules.note);
 
 /** With five in a row there is less room for each than with any other number. */
 globalStyle(`${list}:not(:has(> :nth-child(5):last-child)) ${value}`, {

@@ -15,6 +15,6 @@ export const scene = style({
 export const landscape = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
 export const towns = style({ display: 'grid', gap: theme.space.xxs });
-export const townsTitle = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const townsTitle = style(rules.note);
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });
 export const link = style({ display: 'inline-block', paddingBlock: theme.space.xs, fontWeight: 560 });

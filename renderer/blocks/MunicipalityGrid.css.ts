@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
@@ -14,9 +15,7 @@ export const list = style({
 });
 
 export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  ...rules.apart,
   alignItems: 'baseline',
   alignContent: 'start',
   columnGap: theme.space.s,

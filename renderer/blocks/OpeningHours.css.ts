@@ -17,8 +17,7 @@ export const board = style({
 });
 export const name = style({ fontSize: theme.size.h4 });
 export const note = style({
+  ...rules.note,
   paddingBlockStart: theme.space.xs,
   borderBlockStart: hairline,
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
 });

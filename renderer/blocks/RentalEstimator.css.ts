@@ -19,4 +19,4 @@ export const carts = style({
 });
 export const cart = style({ alignContent: 'end', gap: theme.space.xxs, fontSize: theme.size.small });
 export const name = style({ whiteSpace: 'nowrap' });
-export const note = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const note = style(rules.note);

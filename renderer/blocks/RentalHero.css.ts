@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([onNight, { overflow: 'clip' }]);
@@ -32,10 +33,9 @@ export const carts = style([
   },
 ]);
 export const cart = style({
+  ...rules.plainLink,
   display: 'grid',
   alignContent: 'end',
-  color: 'inherit',
-  textDecoration: 'none',
   // Very large text goes beside its cart instead of below it.
   '@media': {
     [screens.narrow]: {
@@ -51,11 +51,9 @@ export const picture = style({
   selectors: { [`${cart}:hover &`]: { transform: 'translateX(1%)' } },
 });
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...rules.apart,
   alignContent: 'center',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   columnGap: theme.space.s,
   minBlockSize: '6.5rem',
   paddingBlock: theme.space.s,

@@ -59,4 +59,4 @@ export const window = style({
 });
 
 export const terms = style({ display: 'grid', gap: '0.25rem' });
-export const scope = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const scope = style(rules.note);

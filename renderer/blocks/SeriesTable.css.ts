@@ -48,10 +48,9 @@ export const picture = style({
 });
 /** Repeats in short what the hidden columns say about the model. */
 export const brief = style({
+  ...rules.note,
   display: 'none',
-  fontSize: theme.size.small,
   fontWeight: 'normal',
-  color: theme.color.quiet,
   '@media': { [phone]: { display: 'block' } },
 });
 /** Room for a finger above and below the words. */

@@ -59,12 +59,11 @@ export const groups = style({
 });
 
 export const title = style({
+  ...rules.note,
   marginBlockEnd: theme.space.xs,
   fontFamily: theme.font.text,
-  fontSize: theme.size.small,
   fontWeight: 620,
   letterSpacing: 0,
-  color: theme.color.quiet,
 });
 
 export const list = style({ display: 'grid', justifyItems: 'start' });

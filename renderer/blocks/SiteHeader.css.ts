@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, gutter } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const height = '4.5rem';
@@ -139,10 +140,9 @@ export const call = style({
 });
 
 export const reach = style({
-  fontSize: theme.size.small,
+  ...rules.note,
   minInlineSize: '8.5rem',
   lineHeight: 1.3,
-  color: theme.color.quiet,
   textAlign: 'end',
   '@media': {
     [screens.phone]: { minInlineSize: 0, textAlign: 'start' },

@@ -30,11 +30,10 @@ export const card = style({
 });
 
 export const label = style({
+  ...rules.note,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
 });
 export const icon = style({ flex: 'none', color: theme.color.brand });
 

@@ -93,8 +93,7 @@ export const value = style([
 ]);
 
 export const note = style({
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
+  ...rules.note,
   '@media': { print: { fontSize: 'inherit' } },
 });
 

@@ -19,6 +19,28 @@ export function split(first: number, second: number, onWide: StyleRule = {}, wid
   return { ...column, '@media': { [wide]: { gridTemplateColumns, ...onWide } } } satisfies StyleRule;
 }
 
+/** Side by side at both ends of a line, or below each other if there is no room. */
+export const apart = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} satisfies StyleRule;
+
+/** Words that say less than those around them. */
+export const note = { fontSize: theme.size.small, color: theme.color.quiet } satisfies StyleRule;
+
+/** A link that does not look like one. */
+export const plainLink = { color: 'inherit', textDecoration: 'none' } satisfies StyleRule;
+
+/** A message in the middle of an empty space. */
+export const centered = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+} satisfies StyleRule;
+
 /** A panel that stands out from the page by its edge. */
 export const card = {
   border: hairline,
@@ -57,8 +79,7 @@ export const roomy = { display: 'inline-flex', alignItems: 'center', minBlockSiz
 /** A link whose whole card can be pressed. The card has to be `position: relative`. */
 export function cardLink(borderRadius: string, outlineOffset: string) {
   return {
-    color: 'inherit',
-    textDecoration: 'none',
+    ...plainLink,
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius },
     ':focus-visible': { outline: 'none' },
     selectors: { '&:focus-visible::after': { outline: `3px solid ${theme.color.brand}`, outlineOffset } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -75,14 +76,13 @@ export const list = style({
 });
 
 export const link = style({
+  ...rules.note,
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   marginInlineStart: '-2px',
   paddingInlineStart: theme.space.s,
   borderInlineStart: '2px solid transparent',
-  color: theme.color.quiet,
-  fontSize: theme.size.small,
   lineHeight: 1.3,
   textDecoration: 'none',
   transition: `color ${theme.time.quick}, border-color ${theme.time.quick}`,

@@ -17,10 +17,9 @@ export const table = style({
 });
 
 export const caption = style({
+  ...rules.note,
   paddingBlockEnd: theme.space.xs,
   textAlign: 'start',
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
   '@media': { print: { fontSize: 'inherit' } },
 });
 

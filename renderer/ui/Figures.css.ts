@@ -10,7 +10,7 @@ export const figure = style({
   paddingInlineStart: theme.space.s,
   borderInlineStart: `3px solid ${theme.color.accent}`,
 });
-export const label = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const label = style(rules.note);
 export const value = style({
   ...rules.figure,
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',

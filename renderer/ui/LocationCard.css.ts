@@ -32,13 +32,12 @@ export const place = style([area('place'), { display: 'grid', gap: theme.space.x
 export const hours = area('hours');
 export const address = style({ fontStyle: 'normal' });
 export const phone = style({
+  ...rules.plainLink,
   justifySelf: 'start',
   paddingBlock: '0.5rem',
   marginBlock: '-0.5rem',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
-  color: 'inherit',
-  textDecoration: 'none',
 });
 export const actions = style([area('actions'), { display: 'flex', flexWrap: 'wrap', gap: theme.space.xs }]);
 

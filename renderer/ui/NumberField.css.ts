@@ -3,10 +3,7 @@ import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
+  ...rules.apart,
   gap: theme.space.xs,
 });
 // With a large text size, the steps wrap.

@@ -37,9 +37,7 @@ export const figure = style([
     whiteSpace: 'nowrap',
     '@media': {
       [listed]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
+        ...rules.apart,
         alignItems: 'baseline',
         columnGap: theme.space.xs,
         paddingInlineStart: 0,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as rules from '../theme/rules.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -9,10 +10,8 @@ export const row = style({
 
 /** Styled by `:checked`, so that it responds before hydration. */
 export const choice = style({
+  ...rules.centered,
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
   minBlockSize: '3.25rem',
   padding: theme.space.xs,
   border: `2px solid ${theme.color.control}`,
@@ -20,7 +19,6 @@ export const choice = style({
   background: theme.color.surface,
   fontWeight: 600,
   lineHeight: 1.3,
-  textAlign: 'center',
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { borderColor: theme.color.brand, boxShadow: `inset 0 0 0 2px ${theme.color.brand}` },

@@ -7,6 +7,7 @@ export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems:
 
 export const phone = style({
   ...rules.figure,
+  ...rules.plainLink,
   // Room for a finger below.
   paddingBlockEnd: '0.4375rem',
   marginBlockEnd: '-0.4375rem',
@@ -14,8 +15,6 @@ export const phone = style({
   fontWeight: 700,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  color: 'inherit',
-  textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
 

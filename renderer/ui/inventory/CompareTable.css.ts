@@ -4,16 +4,13 @@ import * as rules from '../../theme/rules.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...rules.apart,
   gap: theme.space.s,
   paddingBlockEnd: theme.space.s,
 });
 
 export const heading = style({ outline: 'none' });
-export const note = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const note = style(rules.note);
 
 export const actions = style({
   display: 'flex',
@@ -71,10 +68,9 @@ export const name = style({
 
 export const remove = style({
   ...rules.textButton,
+  ...rules.note,
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
   '@media': { print: { display: 'none' } },
 });
 
@@ -83,12 +79,11 @@ const line = style([cell, { borderBlockStart: hairline }]);
 export const label = style([
   line,
   {
+    ...rules.note,
     position: 'sticky',
     insetInlineStart: 0,
     background: theme.color.surface,
-    color: theme.color.quiet,
     fontWeight: 'inherit',
-    fontSize: theme.size.small,
   },
 ]);
 

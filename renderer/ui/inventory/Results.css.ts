@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layLater } from '../../layout/lay-later.ts';
 import { screens } from '../../layout/screens.ts';
+import * as rules from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 /** At least as high as the window, so that what follows does not jump into view when few vehicles match. */
@@ -24,15 +25,12 @@ layLater({
 });
 
 export const notice = style({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
+  ...rules.centered,
   gap: theme.space.m,
   minBlockSize: '22rem',
   padding: theme.space.l,
   border: `1px dashed ${theme.color.control}`,
   borderRadius: theme.radius.large,
-  textAlign: 'center',
 });
 
 export const noticeText = style({ fontSize: theme.size.lead, maxInlineSize: '36ch' });

@@ -22,8 +22,7 @@ export const heading = style({
 });
 
 export const count = style({
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
+  ...rules.note,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -71,11 +71,10 @@ export const price = style({
 });
 
 export const figures = style({
+  ...rules.note,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.4em',
-  fontSize: theme.size.small,
-  color: theme.color.quiet,
 });
 
 export const figure = style({
@@ -83,10 +82,7 @@ export const figure = style({
 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...rules.apart,
   columnGap: theme.space.xs,
   fontSize: theme.size.small,
   borderBlockStart: hairline,

@@ -41,5 +41,5 @@ export const totalAmount = style({
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
-export const quiet = style({ fontSize: theme.size.small, color: theme.color.quiet });
+export const quiet = style(rules.note);
 export const action = style({ display: 'grid', marginBlockStart: 'auto' });

@@ -89,10 +89,7 @@ export const value = style({ fontWeight: 560 });
 export const box = style([
   onNight,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...rules.apart,
     gap: theme.space.m,
     padding: 'clamp(1.5rem, 4vw, 3rem)',
     borderRadius: theme.radius.large,
