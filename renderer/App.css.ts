@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import * as rules from './theme/rules.ts';
+import * as shared from './theme/shared.ts';
 import { theme } from './theme/theme.css.ts';
 
 export const skip = style({
@@ -39,7 +39,7 @@ export const loading = style({
 });
 
 export const failed = style({
-  ...rules.centered,
+  ...shared.centered,
   gap: theme.space.m,
   minBlockSize: '60vh',
   paddingInline: theme.space.m,

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...rules.split(6, 5),
+  ...shared.split(6, 5),
   gap: `${theme.space.l} clamp(2.5rem, 6vw, 6rem)`,
   // If they were centered, the words would move when the explored map grows, and the browser would scroll along with them.
   alignItems: 'start',
@@ -15,12 +15,12 @@ globalStyle(`${text} > p:first-child`, { fontSize: theme.size.lead, lineHeight: 
 
 export const figure = style({ display: 'grid', gap: theme.space.xs, breakInside: 'avoid' });
 export const caption = style({
-  ...rules.apart,
+  ...shared.apart,
   gap: `0 ${theme.space.s}`,
   fontSize: theme.size.label,
 });
 export const link = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: theme.space.xxs,
   fontWeight: 560,
 });

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const brands = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.m,
   '@media': { '(min-width: 46rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -52,7 +52,7 @@ export const figures = style({
 });
 export const label = style({ fontSize: theme.size.label });
 export const value = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h3,
   fontWeight: 680,
   lineHeight: 1.2,
@@ -65,7 +65,7 @@ export const picture = style({
 });
 
 export const moreBrands = style({
-  ...rules.apart,
+  ...shared.apart,
   gap: `${theme.space.s} ${theme.space.l}`,
 });
 export const moreBrandsTitle = style({ color: theme.color.quiet });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const labels = '3.25rem';
@@ -13,7 +13,7 @@ export const root = style([onNight, { overflow: 'clip' }]);
 export const inner = style([
   container,
   {
-    ...rules.split(5, 7, { alignItems: 'end' }, wide),
+    ...shared.split(5, 7, { alignItems: 'end' }, wide),
     gap: theme.space.l,
     paddingBlockStart: 'clamp(2.5rem, 6vw, 5.5rem)',
   },
@@ -69,7 +69,7 @@ export const place = style({
 });
 
 export const link = style({
-  ...rules.plainLink,
+  ...shared.plainLink,
   display: 'grid',
   alignContent: 'end',
   ':hover': { textDecoration: 'underline' },

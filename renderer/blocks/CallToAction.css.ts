@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -46,7 +46,7 @@ export const root = style([
 globalStyle(`section:has(> div > ${root})`, { '@media': { print: { display: 'none' } } });
 
 export const scene = style({
-  ...rules.covering,
+  ...shared.covering,
   zIndex: -2,
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });

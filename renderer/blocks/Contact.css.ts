@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6rem' });
@@ -9,7 +9,7 @@ export const root = style({ paddingBlock: 'clamp(2rem, 1.5rem + 2vw, 3.5rem) 6re
 export const inner = style([
   container,
   {
-    ...rules.column,
+    ...shared.column,
     gap: theme.space.l,
     '@media': {
       [screens.desktop]: {
@@ -30,8 +30,8 @@ export const reach = style({ '@media': { [screens.desktop]: { gridArea: 'reach' 
 export const places = style({ '@media': { [screens.desktop]: { gridArea: 'places' } } });
 
 export const form = style({
-  ...rules.card,
-  ...rules.column,
+  ...shared.card,
+  ...shared.column,
   gap: theme.space.m,
   alignContent: 'start',
   alignSelf: 'start',

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { cluster } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...rules.split(5, 6),
+  ...shared.split(5, 6),
   gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)`,
 });
 
 export const main = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
 export const name = style({ fontWeight: 560, color: theme.color.quiet });
 export const number = style({
-  ...rules.figure,
-  ...rules.plainLink,
+  ...shared.figure,
+  ...shared.plainLink,
   fontSize: theme.size.h1,
   fontWeight: 720,
   letterSpacing: '-0.03em',
@@ -45,7 +45,7 @@ export const showroomName = style({
 export const address = style({ fontStyle: 'normal', color: theme.color.quiet });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.m}` });
 export const link = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: theme.space.xxs,
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 
 const wide = '(min-width: 48rem)';
 
@@ -8,7 +8,7 @@ const small = 'screen and (max-width: 47.99rem)';
 
 /** If there is room, the date shares a line with the breadcrumbs that follow, else it goes below them. */
 export const root = style({
-  ...rules.note,
+  ...shared.note,
   '@media': { [wide]: { blockSize: 0, textAlign: 'end' } },
 });
 

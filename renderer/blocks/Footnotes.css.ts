@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([container, { paddingBlockEnd: theme.space.l }]);
 export const inner = style({
-  ...rules.note,
+  ...shared.note,
   display: 'grid',
   gap: theme.space.xs,
   paddingBlockStart: theme.space.s,

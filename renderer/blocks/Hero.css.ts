@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The cart is below the words. */
@@ -56,7 +56,7 @@ globalStyle(`${root}[data-scene="photograph"]::before`, {
 });
 
 export const scene = style({
-  ...rules.covering,
+  ...shared.covering,
   zIndex: -2,
   '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
 });
@@ -82,7 +82,7 @@ globalStyle(`${lowLandscape}::before`, { display: 'none' });
 const small = style([
   container,
   {
-    ...rules.column,
+    ...shared.column,
     gap: theme.space.l,
     alignContent: 'center',
     minBlockSize: 'clamp(15rem, 25vw, 23rem)',
@@ -98,7 +98,7 @@ const small = style([
 const large = style([
   container,
   {
-    ...rules.split(7, 6, { minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)' }),
+    ...shared.split(7, 6, { minBlockSize: 'clamp(34rem, calc(100svh - 4.5rem), 46rem)' }),
     gap: theme.space.l,
     paddingBlockStart: 'clamp(3rem, 7vw, 6rem)',
   },
@@ -107,7 +107,7 @@ const large = style([
 export const inner = styleVariants({ small: [small], large: [large] });
 
 export const words = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.s,
   justifyItems: 'start',
   alignContent: 'center',

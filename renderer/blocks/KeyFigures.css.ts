@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const medium = '(min-width: 30.01rem) and (max-width: 60rem)';
@@ -50,7 +50,7 @@ export const item = style({
 });
 
 export const value = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h3,
   fontWeight: 680,
   lineHeight: 1.15,
@@ -58,7 +58,7 @@ export const value = style({
   '@media': { print: { fontSize: '14pt' } },
 });
 
-export const label = style(rules.note);
+export const label = style(shared.note);
 
 /** With five in a row there is less room for each than with any other number. */
 globalStyle(`${list}:not(:has(> :nth-child(5):last-child)) ${value}`, {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style([columns.four, { gap: theme.space.s }]);
@@ -20,7 +20,7 @@ export const item = style({
 });
 
 export const link = style({
-  ...rules.cardLink(theme.radius.small, '3px'),
+  ...shared.cardLink(theme.radius.small, '3px'),
   fontFamily: theme.font.heading,
   fontSize: theme.size.h4,
   fontWeight: 680,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const columns = style({ ...rules.split(6, 6, { columnGap: theme.space.xl }), gap: theme.space.l });
+export const columns = style({ ...shared.split(6, 6, { columnGap: theme.space.xl }), gap: theme.space.l });
 export const words = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });
 export const text = style({ display: 'grid', gap: theme.space.s, fontSize: theme.size.lead, lineHeight: 1.5 });
 export const scene = style({
@@ -15,6 +15,6 @@ export const scene = style({
 export const landscape = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
 export const towns = style({ display: 'grid', gap: theme.space.xxs });
-export const townsTitle = style(rules.note);
+export const townsTitle = style(shared.note);
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });
 export const link = style({ display: 'inline-block', paddingBlock: theme.space.xs, fontWeight: 560 });

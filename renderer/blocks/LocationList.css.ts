@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-export const beside = style({ ...rules.split(7, 5), gap: theme.space.l, alignItems: 'start' });
+export const beside = style({ ...shared.split(7, 5), gap: theme.space.l, alignItems: 'start' });
 
-export const list = style({ ...rules.column, gap: theme.space.m });
+export const list = style({ ...shared.column, gap: theme.space.m });
 export const item = style({ breakInside: 'avoid' });
 
 /** The map stays in view while the locations scroll by. On a small screen it comes first. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
@@ -15,7 +15,7 @@ export const list = style({
 });
 
 export const link = style({
-  ...rules.apart,
+  ...shared.apart,
   alignItems: 'baseline',
   alignContent: 'start',
   columnGap: theme.space.s,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const figure = style({ display: 'grid', gap: theme.space.s });
 export const picture = style({ borderRadius: theme.radius.large, breakInside: 'avoid' });
 export const caption = style({
-  ...rules.note,
+  ...shared.note,
   maxInlineSize: theme.width.measure,
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -40,7 +40,7 @@ export const way = style({
 });
 
 export const label = style({
-  ...rules.note,
+  ...shared.note,
   '@media': { print: { fontSize: 'inherit' } },
 });
 export const link = style({

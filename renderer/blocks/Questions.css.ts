@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-export const columns = style({ ...rules.split(4, 8), gap: theme.space.l });
+export const columns = style({ ...shared.split(4, 8), gap: theme.space.l });
 export const head = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
 export const text = style({ fontSize: theme.size.lead, color: theme.color.quiet });
 export const list = style({ alignSelf: 'start', borderBlockEnd: hairline });

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { container, onPanel } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -12,7 +12,7 @@ export const root = style([
 export const inner = style([
   container,
   {
-    ...rules.column,
+    ...shared.column,
     gap: theme.space.m,
     alignItems: 'center',
     '@media': { [screens.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

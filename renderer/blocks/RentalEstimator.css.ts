@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** Without scripts the block is hidden. A link to it then scrolls to what follows, with the last of the plans above still in view. */
@@ -9,9 +9,9 @@ export const place = style({
 });
 export const root = style({ '@media': { print: { display: 'none' } } });
 
-export const columns = style({ ...rules.split(7, 5, { columnGap: theme.space.xl }), gap: theme.space.l });
+export const columns = style({ ...shared.split(7, 5, { columnGap: theme.space.xl }), gap: theme.space.l });
 
-export const controls = style({ ...rules.column, gap: theme.space.l, alignContent: 'start' });
+export const controls = style({ ...shared.column, gap: theme.space.l, alignContent: 'start' });
 export const carts = style({
   display: 'grid',
   gap: theme.space.xs,
@@ -19,4 +19,4 @@ export const carts = style({
 });
 export const cart = style({ alignContent: 'end', gap: theme.space.xxs, fontSize: theme.size.small });
 export const name = style({ whiteSpace: 'nowrap' });
-export const note = style(rules.note);
+export const note = style(shared.note);

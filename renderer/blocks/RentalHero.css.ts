@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([onNight, { overflow: 'clip' }]);
@@ -33,7 +33,7 @@ export const carts = style([
   },
 ]);
 export const cart = style({
-  ...rules.plainLink,
+  ...shared.plainLink,
   display: 'grid',
   alignContent: 'end',
   // Very large text goes beside its cart instead of below it.
@@ -51,7 +51,7 @@ export const picture = style({
   selectors: { [`${cart}:hover &`]: { transform: 'translateX(1%)' } },
 });
 export const label = style({
-  ...rules.apart,
+  ...shared.apart,
   alignContent: 'center',
   alignItems: 'baseline',
   columnGap: theme.space.s,

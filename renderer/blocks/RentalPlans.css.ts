@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const carts = style({ display: 'grid', gap: theme.space.section });
 
 export const standalone = style([container, { paddingBlockEnd: theme.space.section }]);
 
-export const cart = style({ ...rules.split(3, 9), gap: theme.space.l });
+export const cart = style({ ...shared.split(3, 9), gap: theme.space.l });
 
 export const about = style({
   display: 'grid',
@@ -51,11 +51,11 @@ export const deposit = style({
 const sideBySide = '(min-width: 72rem)';
 
 export const tables = style({
-  ...rules.column,
+  ...shared.column,
   gap: `${theme.space.xl} ${theme.space.l}`,
   '@media': { [sideBySide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
 });
-export const small = style({ ...rules.column, gap: theme.space.s, alignContent: 'start' });
+export const small = style({ ...shared.column, gap: theme.space.s, alignContent: 'start' });
 export const smallHead = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const columns = 'print, (min-width: 48rem)';
@@ -19,7 +19,7 @@ export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
 
 /** One panel for all kinds, divided by lines, so that it is easy to compare them. */
 export const list = style({
-  ...rules.card,
+  ...shared.card,
   display: 'grid',
   '@media': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
@@ -49,7 +49,7 @@ export const link = style({
 });
 
 export const window = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h2,
   fontWeight: 700,
   letterSpacing: '-0.03em',
@@ -59,4 +59,4 @@ export const window = style({
 });
 
 export const terms = style({ display: 'grid', gap: '0.25rem' });
-export const scope = style(rules.note);
+export const scope = style(shared.note);

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 62rem)';
@@ -13,7 +13,7 @@ export const list = styleVariants({
   catalog: { display: 'grid', borderBlockEnd: hairline },
 });
 
-const entry = style({ ...rules.column, gap: theme.space.m });
+const entry = style({ ...shared.column, gap: theme.space.m });
 
 export const card = styleVariants({
   showcase: [
@@ -85,13 +85,13 @@ export const picture = styleVariants({
 globalStyle(`${picture.showcase} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const scene = style({
-  ...rules.covering,
+  ...shared.covering,
   zIndex: -1,
 });
 
 /** In the catalog on a phone, the facts and the name go beside the cart, and everything else across both columns. */
 export const words = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.xs,
   alignContent: 'start',
   justifyItems: 'start',
@@ -166,7 +166,7 @@ export const models = styleVariants({
   ],
 });
 export const model = style({
-  ...rules.roomy,
+  ...shared.roomy,
   fontWeight: 600,
 });
 export const more = style([model, { color: theme.color.quiet, fontWeight: 'inherit' }]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const phone = '(max-width: 40rem)';
@@ -8,7 +8,7 @@ const phone = '(max-width: 40rem)';
 const listed = screens.narrow;
 
 export const table = style({
-  ...rules.table,
+  ...shared.table,
   '@media': { print: { fontSize: '10pt' } },
 });
 
@@ -48,7 +48,7 @@ export const picture = style({
 });
 /** Repeats in short what the hidden columns say about the model. */
 export const brief = style({
-  ...rules.note,
+  ...shared.note,
   display: 'none',
   fontWeight: 'normal',
   '@media': { [phone]: { display: 'block' } },

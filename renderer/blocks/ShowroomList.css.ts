@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({ borderBlockEnd: hairline });
@@ -18,7 +18,7 @@ export const name = style({ fontSize: theme.size.h4 });
 export const address = style({ color: theme.color.quiet });
 
 export const phone = style({
-  ...rules.roomy,
+  ...shared.roomy,
   fontWeight: 620,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -14,12 +14,12 @@ export const root = style([
   },
 ]);
 
-export const inner = style([container, { ...rules.column, gap: theme.space.xl }]);
+export const inner = style([container, { ...shared.column, gap: theme.space.xl }]);
 
-export const top = style({ ...rules.split(4, 8), gap: theme.space.xl });
+export const top = style({ ...shared.split(4, 8), gap: theme.space.xl });
 
 export const dealer = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.m,
   alignContent: 'start',
   justifyItems: 'start',
@@ -59,7 +59,7 @@ export const groups = style({
 });
 
 export const title = style({
-  ...rules.note,
+  ...shared.note,
   marginBlockEnd: theme.space.xs,
   fontFamily: theme.font.text,
   fontWeight: 620,

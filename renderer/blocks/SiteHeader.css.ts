@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container, gutter } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const height = '4.5rem';
@@ -140,7 +140,7 @@ export const call = style({
 });
 
 export const reach = style({
-  ...rules.note,
+  ...shared.note,
   minInlineSize: '8.5rem',
   lineHeight: 1.3,
   textAlign: 'end',

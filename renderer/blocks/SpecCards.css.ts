@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ borderBlockEnd: hairline, background: theme.color.surface });
@@ -30,7 +30,7 @@ export const card = style({
 });
 
 export const label = style({
-  ...rules.note,
+  ...shared.note,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.xs,
@@ -38,7 +38,7 @@ export const label = style({
 export const icon = style({ flex: 'none', color: theme.color.brand });
 
 export const value = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h3,
   fontWeight: 700,
   lineHeight: 1.15,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container, section } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -16,7 +16,7 @@ globalStyle(`body:has(${root}) footer`, onPaper);
 export const inner = style([
   container,
   {
-    ...rules.column,
+    ...shared.column,
     gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
@@ -27,7 +27,7 @@ export const inner = style([
 
 export const title = style({ '@media': { print: { fontSize: '14pt' } } });
 export const part = style({
-  ...rules.column,
+  ...shared.column,
   alignContent: 'start',
   gap: theme.space.m,
   '@media': { print: { gap: theme.space.xs } },
@@ -59,7 +59,7 @@ export const feature = style({
 export const tick = style({ color: theme.color.brand, '@media': { print: { inlineSize: '1.125rem' } } });
 
 export const table = style({
-  ...rules.table,
+  ...shared.table,
   borderBlockStart: `2px solid ${theme.color.ink}`,
 });
 
@@ -93,7 +93,7 @@ export const value = style([
 ]);
 
 export const note = style({
-  ...rules.note,
+  ...shared.note,
   '@media': { print: { fontSize: 'inherit' } },
 });
 

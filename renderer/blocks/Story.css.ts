@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({ ...rules.split(4, 7), gap: `${theme.space.m} clamp(2.5rem, 6vw, 6rem)` });
+export const root = style({ ...shared.split(4, 7), gap: `${theme.space.m} clamp(2.5rem, 6vw, 6rem)` });
 
 export const head = style({ display: 'grid', alignContent: 'start', gap: theme.space.l });
 export const photograph = style({ borderRadius: theme.radius.large });

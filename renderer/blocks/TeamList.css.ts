@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const list = style({
@@ -27,7 +27,7 @@ export const portrait = style({
 
 export const experience = style({ fontSize: theme.size.label, color: theme.color.quiet });
 export const years = style({
-  ...rules.figure,
+  ...shared.figure,
   display: 'block',
   fontSize: theme.size.h3,
   fontWeight: 700,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { mapTones } from '../art/map/tones.ts';
 import { container, onNight } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style([onNight, { '@media': { screen: { vars: mapTones.dark } } }]);
@@ -9,12 +9,12 @@ export const root = style([onNight, { '@media': { screen: { vars: mapTones.dark 
 export const inner = style([
   container,
   {
-    ...rules.split(7, 5, { columnGap: theme.space.xl, alignItems: 'start' }),
+    ...shared.split(7, 5, { columnGap: theme.space.xl, alignItems: 'start' }),
     gap: theme.space.l,
     paddingBlock: 'clamp(2.5rem, 5vw, 4rem)',
   },
 ]);
-export const words = style({ ...rules.column, gap: theme.space.s, justifyItems: 'start' });
+export const words = style({ ...shared.column, gap: theme.space.s, justifyItems: 'start' });
 export const heading = style({ maxInlineSize: '100%' });
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '52ch' });
 export const actions = style({ marginBlockStart: theme.space.xs });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FRAME } from '../art/cart/geometry.ts';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -30,7 +30,7 @@ export const scene = style({
 export const inner = style([
   container,
   {
-    ...rules.column,
+    ...shared.column,
     columnGap: theme.space.l,
     '@media': {
       [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },
@@ -76,7 +76,7 @@ export const description = style({
 });
 
 export const price = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h2,
   fontWeight: 720,
   lineHeight: 1.1,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = 'screen and (min-width: 64rem)';
 
 export const frame = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.l,
   paddingBlock: theme.space.xl,
   '@media': { [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
@@ -30,7 +30,7 @@ export const side = style({
 export const find = style({ display: 'grid', gap: theme.space.xxs, fontSize: theme.size.small, fontWeight: 600 });
 
 export const input = style({
-  ...rules.control,
+  ...shared.control,
   inlineSize: '100%',
   minBlockSize: '2.75rem',
   paddingInline: theme.space.s,
@@ -51,10 +51,10 @@ export const name = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const list = style({ ...rules.column, gap: theme.space.xl });
+export const list = style({ ...shared.column, gap: theme.space.xl });
 
 export const entry = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.m,
   paddingBlockStart: theme.space.l,
   borderBlockStart: hairline,

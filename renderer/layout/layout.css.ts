@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The smallest margin around words. It shrinks on a phone with enlarged text. */
@@ -51,7 +51,7 @@ export const section = styleVariants({
 
 export const stack = styleVariants({
   s: { display: 'grid', gap: theme.space.s, justifyItems: 'start' },
-  l: { ...rules.column, gap: theme.space.l },
+  l: { ...shared.column, gap: theme.space.l },
 });
 
 const columnTemplates = {

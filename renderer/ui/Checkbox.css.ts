@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** Styled by `:checked`, so that it responds before hydration. */
 export const root = style({
-  ...rules.roomy,
+  ...shared.roomy,
   position: 'relative',
   gap: '0.5rem',
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const wide = '(min-width: 60rem)';
@@ -76,7 +76,7 @@ export const list = style({
 });
 
 export const link = style({
-  ...rules.note,
+  ...shared.note,
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 /** Even a two-column table becomes a list here. */
@@ -12,12 +12,12 @@ const large = 'print, (min-width: 36.01rem)';
 export const scroller = style({ overflowX: 'auto' });
 
 export const table = style({
-  ...rules.table,
+  ...shared.table,
   '@media': { print: { marginBlock: '0.75rem' } },
 });
 
 export const caption = style({
-  ...rules.note,
+  ...shared.note,
   paddingBlockEnd: theme.space.xs,
   textAlign: 'start',
   '@media': { print: { fontSize: 'inherit' } },

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.xs,
   justifyItems: 'start',
 });
@@ -11,7 +11,7 @@ export const root = style({
 export const map = style({ inlineSize: '100%', border: hairline, borderRadius: theme.radius.large });
 
 export const button = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: theme.space.xs,
   padding: `0 ${theme.space.s}`,
   border: `1px solid ${theme.color.control}`,

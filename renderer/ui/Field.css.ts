@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start', minInlineSize: 0 });
@@ -7,7 +7,7 @@ export const wide = style([field, { gridColumn: '1 / -1' }]);
 export const label = style({ fontWeight: 600 });
 
 export const control = style({
-  ...rules.control,
+  ...shared.control,
   inlineSize: '100%',
   padding: '0.75rem 0.875rem',
   selectors: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.m });
@@ -10,9 +10,9 @@ export const figure = style({
   paddingInlineStart: theme.space.s,
   borderInlineStart: `3px solid ${theme.color.accent}`,
 });
-export const label = style(rules.note);
+export const label = style(shared.note);
 export const value = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
   fontWeight: 700,
   letterSpacing: '-0.03em',

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { leastRoom } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const base = style({
-  ...rules.column,
+  ...shared.column,
   gap: `${theme.space.m} ${theme.space.l}`,
   padding: `clamp(${leastRoom}, 3vw, 2rem)`,
   borderRadius: theme.radius.large,
@@ -32,7 +32,7 @@ export const place = style([area('place'), { display: 'grid', gap: theme.space.x
 export const hours = area('hours');
 export const address = style({ fontStyle: 'normal' });
 export const phone = style({
-  ...rules.plainLink,
+  ...shared.plainLink,
   justifySelf: 'start',
   paddingBlock: '0.5rem',
   marginBlock: '-0.5rem',
@@ -53,7 +53,7 @@ export const links = style([
   },
 ]);
 export const link = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: theme.space.xxs,
   fontSize: theme.size.small,
 });

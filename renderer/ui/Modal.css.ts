@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -45,5 +45,5 @@ export const title = style({ fontSize: theme.size.body, color: theme.color.quiet
 export const body = style({ display: 'grid' });
 
 export const close = style({
-  ...rules.roundButton('3rem'),
+  ...shared.roundButton('3rem'),
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...rules.apart,
+  ...shared.apart,
   gap: theme.space.xs,
 });
 // With a large text size, the steps wrap.
@@ -28,7 +28,7 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const step = style({
-  ...rules.roundButton('2.75rem'),
+  ...shared.roundButton('2.75rem'),
   padding: 0,
   borderWidth: '2px',
   background: theme.color.surface,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -34,7 +34,7 @@ export const line = style({ display: 'flex', justifyContent: 'center', alignItem
 export const count = style({ minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
 export const step = style({
-  ...rules.roundButton('2.75rem'),
+  ...shared.roundButton('2.75rem'),
 });
 
 export const small = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const row = '(min-width: 76rem)';
@@ -55,7 +55,7 @@ export const badge = style({
   color: theme.color.brand,
 });
 export const recommended = style({
-  ...rules.badge,
+  ...shared.badge,
   position: 'absolute',
   insetBlockStart: '-0.875rem',
   insetInlineStart: theme.space.s,
@@ -82,7 +82,7 @@ export const rate = style({
   },
 });
 export const amount = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h2,
   fontWeight: 720,
   lineHeight: 1,

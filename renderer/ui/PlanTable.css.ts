@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-export const table = style(rules.table);
+export const table = style(shared.table);
 /** On a narrow screen, the figures of a plan go below it, each with its column heading. */
 const listed = screens.narrow;
 const gap = { paddingInlineStart: theme.space.xs };
@@ -37,7 +37,7 @@ export const figure = style([
     whiteSpace: 'nowrap',
     '@media': {
       [listed]: {
-        ...rules.apart,
+        ...shared.apart,
         alignItems: 'baseline',
         columnGap: theme.space.xs,
         paddingInlineStart: 0,

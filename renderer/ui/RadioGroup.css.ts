@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -10,7 +10,7 @@ export const row = style({
 
 /** Styled by `:checked`, so that it responds before hydration. */
 export const choice = style({
-  ...rules.centered,
+  ...shared.centered,
   position: 'relative',
   minBlockSize: '3.25rem',
   padding: theme.space.xs,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ position: 'relative', display: 'grid', alignItems: 'center', minInlineSize: 0 });
 
 export const input = style({
-  ...rules.control,
+  ...shared.control,
   inlineSize: '100%',
   minInlineSize: 0,
   paddingInline: '2.75rem',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 /** The label is inside the button, above the selected value. */
@@ -17,7 +17,7 @@ export const label = style({
 });
 
 export const button = style({
-  ...rules.control,
+  ...shared.control,
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ '@media': { [screens.menu]: { display: 'none' }, print: { display: 'none' } } });
 
 export const button = style({
-  ...rules.roundButton('3rem'),
+  ...shared.roundButton('3rem'),
   padding: 0,
 });
 

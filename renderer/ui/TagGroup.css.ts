@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.xs}` });
 
 export const tag = style({
-  ...rules.roomy,
+  ...shared.roomy,
   fontSize: theme.size.small,
   fontWeight: 560,
   outline: 'none',

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as rules from '../theme/rules.ts';
+import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({
-  ...rules.card,
+  ...shared.card,
   position: 'relative',
-  ...rules.column,
+  ...shared.column,
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   overflow: 'clip',
@@ -28,7 +28,7 @@ export const cart = style({
 globalStyle(`${cart} > span`, { aspectRatio: '12 / 7', borderRadius: 0 });
 
 export const badge = style({
-  ...rules.badge,
+  ...shared.badge,
   position: 'absolute',
   insetBlockStart: theme.space.s,
   insetInlineStart: theme.space.s,
@@ -36,7 +36,7 @@ export const badge = style({
 });
 
 export const body = style({
-  ...rules.column,
+  ...shared.column,
   gridTemplateRows: 'auto 1fr',
   gap: theme.space.s,
   padding: theme.space.s,
@@ -51,10 +51,10 @@ export const head = style({
 export const name = style({ flex: '1 1 9rem', fontSize: theme.size.h4 });
 
 /** The link of the name covers the whole card. */
-export const nameLink = style(rules.cardLink(theme.radius.large, '-3px'));
+export const nameLink = style(shared.cardLink(theme.radius.large, '-3px'));
 
 export const price = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h3,
   fontWeight: 700,
   lineHeight: 1.1,

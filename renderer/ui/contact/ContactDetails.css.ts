@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const places = style({ display: 'grid', gap: theme.space.l });
 export const group = style({ display: 'grid', gap: theme.space.xs, justifyItems: 'start' });
 
 export const phone = style({
-  ...rules.figure,
-  ...rules.plainLink,
+  ...shared.figure,
+  ...shared.plainLink,
   // Room for a finger below.
   paddingBlockEnd: '0.4375rem',
   marginBlockEnd: '-0.4375rem',
@@ -21,7 +21,7 @@ export const phone = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 
 export const mail = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: theme.space.xs,
 });
 
@@ -29,7 +29,7 @@ export const title = style({ fontSize: theme.size.h4 });
 export const showrooms = style({ display: 'grid', gap: theme.space.s });
 export const name = style({ fontWeight: 600 });
 export const directions = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: '0.25rem',
   marginBlock: '-0.375rem',
   fontSize: theme.size.small,

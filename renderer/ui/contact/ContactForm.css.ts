@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { action } from '../Action.css.ts';
 
 export const root = style({
-  ...rules.column,
+  ...shared.column,
   gap: theme.space.m,
   '@media': { [screens.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });

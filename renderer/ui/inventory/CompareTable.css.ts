@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const head = style({
-  ...rules.apart,
+  ...shared.apart,
   gap: theme.space.s,
   paddingBlockEnd: theme.space.s,
 });
 
 export const heading = style({ outline: 'none' });
-export const note = style(rules.note);
+export const note = style(shared.note);
 
 export const actions = style({
   display: 'flex',
@@ -20,7 +20,7 @@ export const actions = style({
 });
 
 export const scroll = style({
-  ...rules.card,
+  ...shared.card,
   position: 'relative',
   overflowX: 'auto',
 });
@@ -67,8 +67,8 @@ export const name = style({
 });
 
 export const remove = style({
-  ...rules.textButton,
-  ...rules.note,
+  ...shared.textButton,
+  ...shared.note,
   display: 'inline-flex',
   alignItems: 'center',
   '@media': { print: { display: 'none' } },
@@ -79,7 +79,7 @@ const line = style([cell, { borderBlockStart: hairline }]);
 export const label = style([
   line,
   {
-    ...rules.note,
+    ...shared.note,
     position: 'sticky',
     insetInlineStart: 0,
     background: theme.color.surface,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style([
@@ -50,4 +50,4 @@ export const actions = style({
   marginInlineStart: 'auto',
 });
 
-export const clear = style(rules.textButton);
+export const clear = style(shared.textButton);

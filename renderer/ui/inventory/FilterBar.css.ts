@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({ paddingBlockStart: '0.75rem', '@media': { print: { display: 'none' } } });
@@ -19,7 +19,7 @@ export const form = style({
 export const disclosure = style({ display: 'contents' });
 
 export const toggle = style({
-  ...rules.control,
+  ...shared.control,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.xs,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layLater } from '../../layout/lay-later.ts';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 /** At least as high as the window, so that what follows does not jump into view when few vehicles match. */
@@ -25,7 +25,7 @@ layLater({
 });
 
 export const notice = style({
-  ...rules.centered,
+  ...shared.centered,
   gap: theme.space.m,
   minBlockSize: '22rem',
   padding: theme.space.l,

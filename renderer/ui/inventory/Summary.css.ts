@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
@@ -22,7 +22,7 @@ export const heading = style({
 });
 
 export const count = style({
-  ...rules.note,
+  ...shared.note,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -42,7 +42,7 @@ export const active = style({
 export const chips = style({ '@media': { [screens.phone]: { display: 'none' } } });
 
 export const clear = style({
-  ...rules.textButton,
+  ...shared.textButton,
   display: 'inline-flex',
   alignItems: 'center',
   fontSize: theme.size.small,

@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 import { skeleton } from '../skeleton.css.ts';
 
 export const root = style({
-  ...rules.card,
+  ...shared.card,
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -36,7 +36,7 @@ export const picture = style({
 globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const badge = style({
-  ...rules.badge,
+  ...shared.badge,
   position: 'absolute',
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',
@@ -56,7 +56,7 @@ export const body = style({
 export const name = style({ fontSize: theme.size.h4 });
 
 export const link = style({
-  ...rules.cardLink(theme.radius.large, '-3px'),
+  ...shared.cardLink(theme.radius.large, '-3px'),
   // Keeps it clear of the filters when it has the focus.
   scrollMarginBlockStart: '7rem',
   ':hover': { textDecoration: 'underline' },
@@ -71,7 +71,7 @@ export const price = style({
 });
 
 export const figures = style({
-  ...rules.note,
+  ...shared.note,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '0.4em',
@@ -82,7 +82,7 @@ export const figure = style({
 });
 
 export const foot = style({
-  ...rules.apart,
+  ...shared.apart,
   columnGap: theme.space.xs,
   fontSize: theme.size.small,
   borderBlockStart: hairline,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
-export const root = style({ ...rules.column, gap: theme.space.s });
+export const root = style({ ...shared.column, gap: theme.space.s });
 
 export const window = style({
   borderRadius: theme.radius.large,
@@ -43,7 +43,7 @@ export const answer = style({
   selectors: { '&:has(a)': { minBlockSize: '6.5rem' } },
 });
 export const link = style({
-  ...rules.roomy,
+  ...shared.roomy,
   gap: theme.space.xs,
   justifySelf: 'start',
   fontWeight: 560,

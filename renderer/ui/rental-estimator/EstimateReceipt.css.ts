@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
 export const root = style({
-  ...rules.card,
+  ...shared.card,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.s,
@@ -17,7 +17,7 @@ export const root = style({
 });
 
 export const sum = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h3,
   fontWeight: 680,
   lineHeight: 1.2,
@@ -35,11 +35,11 @@ export const line = style([row]);
 export const total = style([row, { alignItems: 'baseline', borderBlockEnd: 0, fontWeight: 650 }]);
 export const amount = style({ textAlign: 'end', '@media': { [screens.narrow]: { textAlign: 'start' } } });
 export const totalAmount = style({
-  ...rules.figure,
+  ...shared.figure,
   fontSize: theme.size.h2,
   fontWeight: 720,
   lineHeight: 1,
   letterSpacing: '-0.03em',
 });
-export const quiet = style(rules.note);
+export const quiet = style(shared.note);
 export const action = style({ display: 'grid', marginBlockStart: 'auto' });

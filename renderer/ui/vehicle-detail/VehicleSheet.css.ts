@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
-import * as rules from '../../theme/rules.ts';
+import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 /** Its columns are as wide as those of the facts below. */
-export const top = style({ ...rules.split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
+export const top = style({ ...shared.split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
 export const facts = style([top, { paddingBlock: theme.space.section }]);
 
 export const picture = style({
@@ -26,7 +26,7 @@ globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const words = style({ ...rules.column, gap: theme.space.s, justifyItems: 'start' });
+export const words = style({ ...shared.column, gap: theme.space.s, justifyItems: 'start' });
 
 export const status = style({
   paddingInline: '0.875rem',
@@ -89,7 +89,7 @@ export const value = style({ fontWeight: 560 });
 export const box = style([
   onNight,
   {
-    ...rules.apart,
+    ...shared.apart,
     gap: theme.space.m,
     padding: 'clamp(1.5rem, 4vw, 3rem)',
     borderRadius: theme.radius.large,

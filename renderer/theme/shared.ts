@@ -3,7 +3,7 @@ import { screens } from '../layout/screens.ts';
 import { hairline, theme } from './theme.css.ts';
 
 /*
- * Rules that several styles have in common. Spread them into a style.
+ * What the styles of several components have in common. Spread it into a style.
  */
 
 /** One column. */
