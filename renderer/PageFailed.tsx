@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import * as styles from './App.css.ts';
-import * as action from './ui/Action.css.ts';
+import { Button } from './ui/Button.tsx';
 
 const heading = 'This page did not arrive';
 
@@ -22,9 +22,7 @@ export function PageFailed() {
         {heading}
       </h1>
       <p>{import.meta.env.DEV ? <Reason /> : 'Check your connection, then try again.'}</p>
-      <button type="button" className={action.action.primary} onClick={revalidate}>
-        Try again
-      </button>
+      <Button onPress={revalidate}>Try again</Button>
     </div>
   );
 }
