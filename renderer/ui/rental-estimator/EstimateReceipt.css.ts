@@ -23,7 +23,7 @@ export const sum = style({
   lineHeight: 1.2,
 });
 export const lines = style({ display: 'grid' });
-const row = style({
+export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.space.s,
@@ -31,8 +31,7 @@ const row = style({
   borderBlockEnd: `1px dashed ${theme.color.control}`,
   '@media': { [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
-export const line = style([row]);
-export const total = style([row, { alignItems: 'baseline', borderBlockEnd: 0, fontWeight: 650 }]);
+export const total = style([line, { alignItems: 'baseline', borderBlockEnd: 0, fontWeight: 650 }]);
 export const amount = style({ textAlign: 'end', '@media': { [screens.narrow]: { textAlign: 'start' } } });
 export const totalAmount = style({
   ...shared.figure,

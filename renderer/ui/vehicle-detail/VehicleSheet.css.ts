@@ -68,12 +68,10 @@ export const title = style({ fontSize: theme.size.h3, paddingBlockEnd: theme.spa
 
 export const features = style({});
 
-const row = style({ paddingBlock: '0.6875rem', borderBlockStart: hairline });
-
-export const feature = style([row]);
+export const feature = style({ paddingBlock: '0.6875rem', borderBlockStart: hairline });
 
 export const specification = style([
-  row,
+  feature,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(min(8rem, 40%), 2fr) minmax(0, 3fr)',
@@ -95,5 +93,3 @@ export const box = style([
     borderRadius: theme.radius.large,
   },
 ]);
-
-export const boxActions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../schemas/format.ts';
 import type { ApiVehicle } from '../../../schemas/generated/api-vehicle.ts';
-import { Action, Actions } from '../Action.tsx';
+import { Actions } from '../Action.tsx';
 import { estimateText, formatName } from '../format.ts';
 import { DetailPicture, type Drawn } from './DetailPicture.tsx';
 import * as styles from './VehicleSheet.css.ts';
@@ -63,10 +63,12 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
       </div>
       <section aria-labelledby="interested" className={styles.box}>
         <h2 id="interested">Interested in this vehicle?</h2>
-        <div className={styles.boxActions}>
-          <Action label="Contact Sales Team" href={contact(vehicle)} />
-          <Action label="View More Vehicles" href="/inventory" style="secondary" />
-        </div>
+        <Actions
+          actions={[
+            { label: 'Contact Sales Team', href: contact(vehicle) },
+            { label: 'View More Vehicles', href: '/inventory', style: 'secondary' },
+          ]}
+        />
       </section>
     </>
   );
