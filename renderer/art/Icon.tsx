@@ -16,11 +16,11 @@ interface IconProps {
 }
 
 /** An icon in the color of the text around it. */
-export function Icon({ name, size = 24, title, className }: IconProps) {
+export function Icon({ name, size = 24, title, className = '' }: IconProps) {
   return (
     <Drawing
       title={title}
-      className={className === undefined ? styles.root : `${styles.root} ${className}`}
+      className={`${styles.root} ${className}`.trim()}
       viewBox="0 0 24 24"
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}

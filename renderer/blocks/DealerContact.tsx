@@ -46,12 +46,11 @@ export default function DealerContact(props: DealerContactBlock) {
 
 function OpeningTimes({ hours, hoursTitle = hours?.label, timeZone }: DealerContactBlock) {
   if (hours === undefined) return null;
-  const { days, lines, changes } = hours.value;
   return (
     <div className={styles.hours}>
       <h3 className={styles.hoursTitle}>{hoursTitle}</h3>
-      <OpenNow days={days} changes={changes} timeZone={timeZone} />
-      <Hours lines={lines} changes={changes} />
+      <OpenNow {...hours.value} timeZone={timeZone} />
+      <Hours {...hours.value} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default function OpeningHours(props: OpeningHoursBlock) {
         <div className={styles.board}>
           {name === undefined ? null : <h3 className={styles.name}>{name}</h3>}
           <OpenNow {...hours.value} timeZone={timeZone} />
-          <Hours lines={hours.value.lines} changes={hours.value.changes} />
+          <Hours {...hours.value} />
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
         </div>
       </div>

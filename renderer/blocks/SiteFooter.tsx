@@ -71,7 +71,7 @@ function Reach({ phone, email, hours, hoursTitle = hours?.label }: SiteFooterBlo
       {hours === undefined ? null : (
         <div className={styles.hours}>
           <h2 className={styles.title}>{hoursTitle}</h2>
-          <Hours lines={hours.value.lines} changes={hours.value.changes} />
+          <Hours {...hours.value} />
         </div>
       )}
     </>

@@ -32,7 +32,7 @@ export function Places(props: ContactBlock) {
     <div className={styles.places}>
       <div className={styles.group}>
         <h2 className={styles.title}>{hoursTitle}</h2>
-        <Hours lines={hours.value.lines} changes={hours.value.changes} />
+        <Hours {...hours.value} />
       </div>
       {showrooms.length === 0 ? null : (
         <div className={styles.group}>

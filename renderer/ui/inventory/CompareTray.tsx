@@ -10,17 +10,15 @@ function uncover(tray: HTMLElement | null) {
   if (tray) document.querySelector('label :focus')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The picked vehicles, at the bottom of the window, with a link to compare them. */
-export function CompareTray({
-  vehicles,
-  address,
-  onLeave,
-}: {
+interface CompareTrayProps {
   vehicles: readonly InventoryVehicle[];
   address: InventoryAddress;
   /** Called when the last vehicle is removed, because the tray then disappears. */
   onLeave: () => void;
-}) {
+}
+
+/** The picked vehicles, at the bottom of the window, with a link to compare them. */
+export function CompareTray({ vehicles, address, onLeave }: CompareTrayProps) {
   const { picked, pick, compare } = address;
   const names = picked.flatMap((slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? []);
   if (names.length === 0) return null;
