@@ -1,19 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 const labels = '3.25rem';
 /** The empty space below the wheels in a drawing, as a share of its width. */
 const belowWheels = '5.3%';
-const wide = '(min-width: 60rem)';
-
 export const root = style([onNight, { overflow: 'clip' }]);
 
 export const inner = style([
   container,
   {
-    ...shared.split(5, 7, { alignItems: 'end' }, wide),
+    ...shared.split(5, 7, { alignItems: 'end' }, screens.laptop),
     gap: theme.space.l,
     paddingBlockStart: 'clamp(2.5rem, 6vw, 5.5rem)',
   },

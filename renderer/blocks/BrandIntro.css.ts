@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const inner = style([
   container,
-  { ...shared.split(5, 6, {}, '(min-width: 60rem)'), gap: `${theme.space.l} ${theme.space.xl}` },
+  { ...shared.split(5, 6, {}, screens.laptop), gap: `${theme.space.l} ${theme.space.xl}` },
 ]);
 
 export const words = style({ display: 'grid', gap: theme.space.m, alignContent: 'start' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -10,7 +11,7 @@ export const root = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: `${theme.space.s} ${theme.space.section}`,
     '@media': {
-      '(min-width: 60rem)': {
+      [screens.laptop]: {
         gridTemplateColumns: 'minmax(14rem, 4fr) minmax(0, 8fr)',
         columnGap: theme.space.xl,
         alignItems: 'start',

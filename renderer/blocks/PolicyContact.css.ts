@@ -20,7 +20,7 @@ export const inner = style({
   paddingBlockStart: theme.space.l,
   borderBlockStart: `2px solid ${theme.color.ink}`,
   '@media': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(14rem, 4fr) minmax(0, 8fr)', columnGap: theme.space.xl },
+    [screens.laptop]: { gridTemplateColumns: 'minmax(14rem, 4fr) minmax(0, 8fr)', columnGap: theme.space.xl },
   },
 });
 

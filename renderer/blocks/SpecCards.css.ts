@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
@@ -22,7 +23,7 @@ export const card = style({
   paddingBlock: `clamp(1.25rem, 3vw, 2rem)`,
   breakInside: 'avoid',
   '@media': {
-    '(min-width: 60rem)': {
+    [screens.laptop]: {
       selectors: { '& + &': { borderInlineStart: hairline, paddingInlineStart: theme.space.m } },
     },
     print: { gap: '0.125rem', paddingBlock: '0.5rem' },

@@ -4,8 +4,6 @@ import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-const wide = '(min-width: 60rem)';
-
 export const root = style([section.paper, { '@media': { print: { paddingBlock: `${theme.space.s} 0` } } }]);
 
 // A printed sheet ends here, because the rest only makes sense on screen.
@@ -19,7 +17,7 @@ export const inner = style([
     ...shared.column,
     gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
+      [screens.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
       print: { gridTemplateColumns: '1fr 1fr', gap: `${theme.space.s} ${theme.space.m}`, fontSize: '9.5pt' },
     },
   },
@@ -33,7 +31,7 @@ export const part = style({
   '@media': { print: { gap: theme.space.xs } },
 });
 
-globalStyle(`${part}:nth-child(2)`, { '@media': { [wide]: { gridRow: '1 / span 2', gridColumn: 2 } } });
+globalStyle(`${part}:nth-child(2)`, { '@media': { [screens.laptop]: { gridRow: '1 / span 2', gridColumn: 2 } } });
 
 export const features = style({
   display: 'grid',
@@ -52,7 +50,7 @@ export const feature = style({
   lineHeight: 1.35,
   breakInside: 'avoid',
   '@media': {
-    [wide]: { minBlockSize: '7.75rem' },
+    [screens.laptop]: { minBlockSize: '7.75rem' },
     print: { minBlockSize: 0, fontSize: 'inherit', paddingBlock: '0.25rem', gap: theme.space.xs },
   },
 });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FRAME } from '../art/cart/geometry.ts';
 import { container, gutter, onNight } from '../layout/layout.css.ts';
+import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const wide = '(min-width: 60rem)';
 /** As wide as the column of the page, up to 32rem. */
 const cartWidth = `min(100vw - 2 * ${gutter}, 32rem)`;
 const above = '2rem';
@@ -21,7 +21,7 @@ export const scene = style({
   inlineSize: '100%',
   blockSize: `calc(${cartWidth} * ${FRAME.height / FRAME.width} + ${above})`,
   '@media': {
-    [wide]: { blockSize: '100%', maskImage: fromWords },
+    [screens.laptop]: { blockSize: '100%', maskImage: fromWords },
     print: { display: 'none' },
     '(forced-colors: active)': { display: 'none' },
   },
@@ -33,7 +33,7 @@ export const inner = style([
     ...shared.column,
     columnGap: theme.space.l,
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },
+      [screens.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minBlockSize: '40rem' },
       print: { gridTemplateColumns: '1.2fr 1fr', minBlockSize: 0 },
     },
   },
@@ -92,7 +92,7 @@ export const picture = style({
   marginInline: 'auto',
   '@media': {
     'screen and (max-width: 59.99rem)': { order: -1, paddingBlockStart: above },
-    [wide]: {
+    [screens.laptop]: {
       inlineSize: '100%',
       maxInlineSize: '40rem',
       marginBlockEnd: '-0.5rem',

@@ -9,6 +9,8 @@ export const screens = {
   /** A phone held sideways, or a window at high zoom: nothing may take room from the page. */
   low: '(max-height: 30rem)',
   tablet: '(min-width: 40rem)',
+  /** Wide enough for two columns of text. */
+  laptop: '(min-width: 60rem)',
   desktop: '(min-width: 64rem)',
   /** Wide enough for the whole menu next to the name and the call button. */
   menu: '(min-width: 70rem)',

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-const wide = '(min-width: 60rem)';
-
 export const root = style({
   '@media': {
-    [wide]: {
+    [screens.laptop]: {
       position: 'sticky',
       insetBlockStart: '5.5rem',
       maxBlockSize: 'calc(100dvh - 7rem)',
@@ -18,7 +17,7 @@ export const root = style({
 
 export const box = style({
   '@media': {
-    [`not all and ${wide}`]: {
+    [`not all and ${screens.laptop}`]: {
       border: hairline,
       borderRadius: theme.radius.small,
       background: theme.color.surface,
@@ -49,7 +48,7 @@ export const button = style({
     '&[aria-expanded="true"]::after': { transform: 'translateY(25%) rotate(225deg)' },
     ':root[data-failed] &::after': { display: 'none' },
   },
-  '@media': { [wide]: { display: 'none' }, '(scripting: none)': { '::after': { display: 'none' } } },
+  '@media': { [screens.laptop]: { display: 'none' }, '(scripting: none)': { '::after': { display: 'none' } } },
 });
 
 /** Beside the text there is room, so the list is always open under its title. */
@@ -57,11 +56,11 @@ export const title = style({
   display: 'none',
   paddingBlockEnd: theme.space.xs,
   fontWeight: 620,
-  '@media': { [wide]: { display: 'block' } },
+  '@media': { [screens.laptop]: { display: 'block' } },
 });
 export const panel = style({
   '@media': {
-    [wide]: {
+    [screens.laptop]: {
       selectors: { '&&[hidden]': { display: 'block', position: 'static', contentVisibility: 'visible' } },
     },
   },
@@ -72,7 +71,7 @@ export const list = style({
   borderInlineStart: `2px solid ${theme.color.line}`,
   // The browser tracks which section is being read.
   ...{ scrollTargetGroup: 'auto' },
-  '@media': { [`not all and ${wide}`]: { margin: `0 ${theme.space.s} ${theme.space.s}` } },
+  '@media': { [`not all and ${screens.laptop}`]: { margin: `0 ${theme.space.s} ${theme.space.s}` } },
 });
 
 export const link = style({
@@ -90,5 +89,5 @@ export const link = style({
   selectors: {
     '&:target-current': { color: theme.color.ink, borderColor: theme.color.brand, fontWeight: 620 },
   },
-  '@media': { [wide]: { minBlockSize: '2.25rem' } },
+  '@media': { [screens.laptop]: { minBlockSize: '2.25rem' } },
 });
