@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
@@ -80,9 +80,6 @@ export const picture = styleVariants({
     },
   },
 });
-
-/** A photograph needs no landscape around it. */
-globalStyle(`${picture.showcase} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const scene = style({
   ...shared.covering,

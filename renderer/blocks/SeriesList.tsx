@@ -17,7 +17,9 @@ export default function SeriesList(props: SeriesListBlock) {
           <li key={entry.slug} id={entry.slug} className={styles.card[variant]}>
             <div className={styles.picture[variant]}>
               {scenes[index] === undefined ? null : <Scene name={scenes[index]} className={styles.scene} />}
-              {entry.vehicles[0] === undefined ? null : <VehiclePicture vehicle={entry.vehicles[0]} />}
+              {entry.vehicles[0] === undefined ? null : (
+                <VehiclePicture vehicle={entry.vehicles[0]} fit={variant === 'showcase' ? 'frame' : 'row'} />
+              )}
             </div>
             <div className={styles.words}>
               <p className={styles.facts}>

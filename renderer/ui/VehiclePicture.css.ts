@@ -1,9 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 
-/** All vehicle photographs have the same aspect ratio, so that a row has one height. */
-export const photograph = style({
-  inlineSize: '100%',
-  aspectRatio: '3 / 2',
-  borderRadius: theme.radius.small,
+export const photograph = styleVariants({
+  /** All have the same aspect ratio, so that a row has one height. */
+  row: { inlineSize: '100%', aspectRatio: '3 / 2', borderRadius: theme.radius.small },
+  frame: { position: 'absolute', inset: 0, inlineSize: '100%' },
 });

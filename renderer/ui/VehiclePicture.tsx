@@ -14,6 +14,8 @@ interface VehiclePictureProps {
   title?: string;
   /** The `sizes` attribute of a photograph; by default, for a card. */
   sizes?: string;
+  /** Whether a photograph is as high as others in a row, or fills the frame around it, which has to be positioned. */
+  fit?: keyof typeof styles.photograph;
   /** Whether it is the first picture of the page. */
   isFirst?: boolean;
 }
@@ -21,7 +23,7 @@ interface VehiclePictureProps {
 const cardSizes = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw';
 
 /** The photograph of a vehicle, or a drawing if the record has none. */
-export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: VehiclePictureProps) {
+export function VehiclePicture({ vehicle, title, sizes = cardSizes, fit = 'row', isFirst }: VehiclePictureProps) {
   if (vehicle.image) {
     return (
       <Photograph
@@ -29,7 +31,7 @@ export function VehiclePicture({ vehicle, title, sizes = cardSizes, isFirst }: V
         sizes={sizes}
         fit="filled"
         isFirst={isFirst}
-        className={styles.photograph}
+        className={styles.photograph[fit]}
       />
     );
   }

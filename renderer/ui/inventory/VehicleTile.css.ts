@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { screens } from '../../layout/screens.ts';
 import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
@@ -31,9 +31,6 @@ export const picture = style({
   },
   selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
-
-/** A photograph fills the frame to its edges. */
-globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const badge = style({
   ...shared.badge,

@@ -18,7 +18,7 @@ export function VehicleTile({ vehicle, isCompared, whyNot }: VehicleTileProps) {
   return (
     <article className={styles.root}>
       <div className={styles.picture} data-vehicle={vehicle.slug}>
-        <VehiclePicture vehicle={vehicle} />
+        <VehiclePicture vehicle={vehicle} fit="frame" />
       </div>
       {vehicle.isNew ? <span className={styles.badge}>NEW</span> : null}
       <div className={styles.body}>

@@ -20,6 +20,7 @@ export function DetailPicture({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: 
           vehicle={{ ...(drawn ?? placeholder), name: vehicle.name }}
           title={vehicle.name}
           sizes="(min-width: 64rem) 42rem, 92vw"
+          fit="frame"
           isFirst
         />
       )}

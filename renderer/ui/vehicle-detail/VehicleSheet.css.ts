@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { onNight } from '../../layout/layout.css.ts';
 import { screens } from '../../layout/screens.ts';
 import * as shared from '../../theme/shared.ts';
@@ -20,9 +20,6 @@ export const picture = style({
   overflow: 'hidden',
   selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
-
-/** A photograph fills the frame to its edges. */
-globalStyle(`${picture} > span`, { position: 'absolute', inset: 0, aspectRatio: 'auto', borderRadius: 0 });
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
