@@ -1,7 +1,8 @@
+import type { PostalAddress } from '../../schemas/generated/common/postal-address.ts';
 import * as styles from './Address.css.ts';
 
 interface AddressProps {
-  address: { street: string; city: string; state: string; postalCode: string };
+  address: PostalAddress;
   className?: string;
 }
 

@@ -1,6 +1,7 @@
 import { useGesture } from '@use-gesture/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
+import type { NearestShowroom } from '../../../schemas/generated/common/nearest-showroom.ts';
 import { CountyMap } from '../../art/CountyMap.tsx';
 import { Icon, type IconName } from '../../art/Icon.tsx';
 import { frameOf } from '../../art/map/frame.ts';
@@ -14,7 +15,7 @@ import * as styles from './MapExplorer.css.ts';
 
 /** A town, and what visitors want to know about it. */
 interface ExplorerTown extends TownPlace {
-  nearestShowroom?: { name: string; distanceText: string } | undefined;
+  nearestShowroom?: NearestShowroom | undefined;
 }
 
 export interface MapExplorerProps {

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { Fact } from '../common/fact.ts'
+import type { NearestShowroom } from '../common/nearest-showroom.ts'
 import type { TextLink } from '../common/text-link.ts'
 /**
  * A map of the county next to a few words: where the dealer is and how far it delivers.
@@ -79,19 +80,7 @@ latitude: number
  * Degrees east.
  */
 longitude: number
-/**
- * The nearest showroom, for the interactive map.
- */
-nearestShowroom?: {
-/**
- * Name of the showroom.
- */
-name: string
-/**
- * Distance and direction in words.
- */
-distanceText: string
-}
+nearestShowroom?: NearestShowroom
 }[]
 /**
  * The showrooms on the map. Use {{ showrooms | values }}.

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
+import type { PostalAddress } from '../common/postal-address.ts'
 /**
  * How to reach the dealer, the opening hours, and a contact form.
  */
@@ -63,27 +64,7 @@ slug?: string
  * Its name.
  */
 name: string
-/**
- * Its address.
- */
-address?: {
-/**
- * Street and number.
- */
-street: string
-/**
- * City.
- */
-city: string
-/**
- * State, as two letters.
- */
-state: string
-/**
- * ZIP code.
- */
-postalCode: string
-}
+address?: PostalAddress
 /**
  * Link to directions.
  */

@@ -2,6 +2,7 @@
 import type { CallToAction } from '../common/call-to-action.ts'
 import type { HoursFact } from '../common/hours-fact.ts'
 import type { PhoneFact } from '../common/phone-fact.ts'
+import type { PostalAddress } from '../common/postal-address.ts'
 /**
  * How to reach the dealer: the main number, the hours, and every showroom with its address and phone.
  */
@@ -50,27 +51,7 @@ slug?: string
  * Name of the showroom.
  */
 name: string
-/**
- * Its address.
- */
-address: {
-/**
- * Number and street.
- */
-street: string
-/**
- * Town as in the postal address.
- */
-city: string
-/**
- * Two letters.
- */
-state: string
-/**
- * ZIP code.
- */
-postalCode: string
-}
+address: PostalAddress
 /**
  * Phone number as shown.
  */

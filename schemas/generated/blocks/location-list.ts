@@ -2,6 +2,7 @@
 import type { OpeningHoursChange } from '../common/opening-hours-change.ts'
 import type { OpeningHoursLine } from '../common/opening-hours-line.ts'
 import type { OpeningHoursText } from '../common/opening-hours-text.ts'
+import type { PostalAddress } from '../common/postal-address.ts'
 /**
  * Every showroom as a card, next to a map of the county: name, address, phone, hours and links.
  */
@@ -42,27 +43,7 @@ name: string
  * A place to visit, or an online showroom.
  */
 type: ("physical" | "online")
-/**
- * Its address.
- */
-address?: {
-/**
- * Number and street.
- */
-street: string
-/**
- * Town as in the postal address.
- */
-city: string
-/**
- * Two letters.
- */
-state: string
-/**
- * ZIP code.
- */
-postalCode: string
-}
+address?: PostalAddress
 /**
  * Phone number as +1 and ten digits.
  */

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { PostalAddress } from '../common/postal-address.ts'
 /**
  * The showrooms in a few lines each: name, address and phone.
  */
@@ -35,27 +36,7 @@ slug?: string
  * Its name.
  */
 name: string
-/**
- * Its address.
- */
-address?: {
-/**
- * Street and number.
- */
-street: string
-/**
- * City.
- */
-city: string
-/**
- * State, as two letters.
- */
-state: string
-/**
- * ZIP code.
- */
-postalCode: string
-}
+address?: PostalAddress
 /**
  * Its phone number as shown.
  */

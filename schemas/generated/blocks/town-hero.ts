@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
+import type { NearestShowroom } from '../common/nearest-showroom.ts'
 /**
  * The top of a page about a municipality: its heading next to its place on the map of the county.
  */
@@ -85,19 +86,7 @@ latitude: number
  * Degrees east.
  */
 longitude: number
-/**
- * The nearest showroom, for the interactive map.
- */
-nearestShowroom?: {
-/**
- * Name of the showroom.
- */
-name: string
-/**
- * Distance and direction in words.
- */
-distanceText: string
-}
+nearestShowroom?: NearestShowroom
 }[]
 /**
  * Showrooms on the map. Use {{ showrooms | values }}. A showroom without coordinates is not drawn.
