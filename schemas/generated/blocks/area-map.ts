@@ -73,11 +73,11 @@ name: string
  */
 type: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude: number
 nearestShowroom?: NearestShowroom
@@ -93,11 +93,11 @@ showrooms?: {
  */
 name: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude?: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude?: number
 }[]

@@ -69,11 +69,11 @@ phone?: string
  */
 mapUrl?: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude?: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude?: number
 }[]

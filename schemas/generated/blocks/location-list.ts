@@ -57,11 +57,11 @@ phoneText: string
  */
 callHref: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude?: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude?: number
 /**
@@ -133,11 +133,11 @@ name: string
  */
 type: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude: number
 }[]

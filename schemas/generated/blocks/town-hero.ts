@@ -79,11 +79,11 @@ name: string
  */
 type: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude: number
 nearestShowroom?: NearestShowroom
@@ -99,11 +99,11 @@ showrooms?: {
  */
 name: string
 /**
- * Degrees north.
+ * Degrees north, to four decimals.
  */
 latitude?: number
 /**
- * Degrees east.
+ * Degrees east to four decimals, so negative in America.
  */
 longitude?: number
 }[]
