@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** The component of a block. Its props are the block's data. */
 // biome-ignore lint/suspicious/noExplicitAny: each block has props of its own, checked by its schema before it gets here
-export type BlockComponent = ComponentType<any>;
+type BlockComponent = ComponentType<any>;
 
 interface BlockModule {
   default: BlockComponent;

@@ -10,16 +10,13 @@ interface IconProps {
   name: IconName;
   /** Width and height in CSS pixels at the default text size. The icon grows with the text. */
   size?: number;
-  /** Only for an icon on its own. Next to words it adds nothing, so it stays hidden from screen readers. */
-  title?: string;
   className?: string;
 }
 
-/** An icon in the color of the text around it. */
-export function Icon({ name, size = 24, title, className = '' }: IconProps) {
+/** An icon in the color of the text around it. It is next to words or in a named button, so screen readers skip it. */
+export function Icon({ name, size = 24, className = '' }: IconProps) {
   return (
     <Drawing
-      title={title}
       className={`${styles.root} ${className}`.trim()}
       viewBox="0 0 24 24"
       width={`${size / 16}rem`}
