@@ -1,8 +1,9 @@
+import type { FactInWords } from '../../schemas/generated/common/fact-in-words.ts';
 import * as styles from './Figures.css.ts';
-import { type Figure, figureWords } from './figure-words.ts';
+import { figureWords } from './figure-words.ts';
 
 /** A few large figures side by side, each with its label below. Draws nothing if there are none. */
-export function Figures({ figures = [] }: { figures: readonly Figure[] | undefined }) {
+export function Figures({ figures = [] }: { figures: readonly FactInWords[] | undefined }) {
   if (figures.length === 0) return null;
   return (
     <ul className={styles.root}>

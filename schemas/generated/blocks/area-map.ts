@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
-import type { Fact } from '../common/fact.ts'
+import type { FactInWords } from '../common/fact-in-words.ts'
 import type { NearestShowroom } from '../common/nearest-showroom.ts'
 import type { TextLink } from '../common/text-link.ts'
 /**
@@ -25,31 +25,8 @@ heading: string
 text?: string
 /**
  * Figures under the words.
- * 
- * Items: One figure.
  */
-figures?: {
-/**
- * The figure. The page prints it with its unit, rate and label.
- */
-fact?: Fact
-/**
- * Words before it, such as Over or From.
- */
-prefix?: string
-/**
- * Words after the figure, or a plus.
- */
-suffix?: string
-/**
- * Words instead of a figure.
- */
-value?: string
-/**
- * What it counts, if the figure's own name does not fit.
- */
-label?: string
-}[]
+figures?: FactInWords[]
 /**
  * Buttons for what to do next.
  */

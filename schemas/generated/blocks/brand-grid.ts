@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
-import type { Fact } from '../common/fact.ts'
+import type { FactInWords } from '../common/fact-in-words.ts'
 import type { VehicleCard } from '../common/vehicle-card.ts'
 /**
  * The brands: a panel for each brand with its own page, then the names of the others.
@@ -51,31 +51,8 @@ tagline: string
 text?: string
 /**
  * Figures of the brand: how many models, and the lowest price.
- * 
- * Items: One figure.
  */
-figures?: {
-/**
- * The figure. The page prints it with its unit, rate and label.
- */
-fact?: Fact
-/**
- * Words before it, such as Over or From.
- */
-prefix?: string
-/**
- * Words after the figure, or a plus.
- */
-suffix?: string
-/**
- * Words instead of a figure.
- */
-value?: string
-/**
- * What it is, if the figure's own name does not fit.
- */
-label?: string
-}[]
+figures?: FactInWords[]
 /**
  * A vehicle to represent the brand, such as {{ vehicles.denago-ev-rover-xl }}.
  */

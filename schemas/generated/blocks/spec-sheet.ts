@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
-import type { Fact } from '../common/fact.ts'
+import type { FactInWords } from '../common/fact-in-words.ts'
 /**
  * The features of a vehicle next to a table of its specifications, ready to print.
  */
@@ -33,31 +33,8 @@ tableTitle: string
  * The lines of the table.
  * 
  * @minItems 1
- * 
- * Items: One line.
  */
-rows: {
-/**
- * The figure. The page prints it with its unit, rate and label.
- */
-fact?: Fact
-/**
- * Words before it, such as Over or From.
- */
-prefix?: string
-/**
- * Words after the figure, or a plus.
- */
-suffix?: string
-/**
- * Words instead of a figure.
- */
-value?: string
-/**
- * Name of the property, if the figure's own name does not fit.
- */
-label?: string
-}[]
+rows: FactInWords[]
 /**
  * A line of small print under the table.
  */
