@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { waitAfter } from '../../api/delivery/backoff.ts';
@@ -219,6 +220,16 @@ test('a failure to encrypt is named by what is wrong with it', async () => {
     expect.stringMatching(/^ESOCKET .*certificate.*$/),
   ]);
   expect(await store.list()).toMatchObject([{ problem: outcomes[1]?.problem }]);
+});
+
+test('a message that somebody deleted in the database holds up no other', async () => {
+  const [gone, kept] = [await add(1), await add(2)];
+  // Other programs do not delete the entry of the outbox with it.
+  const database = new DatabaseSync(`${folder.path}/messages.db`, { enableForeignKeyConstraints: false });
+  database.prepare('DELETE FROM messages WHERE id = ?').run(gone);
+  database.close();
+  await deliverDue(delivery);
+  expect(mailIds()).toEqual(idsOf([kept]));
 });
 
 describe('a recipient whom the mail server refuses', () => {
