@@ -11,6 +11,18 @@ export function toExport(messages: StoredMessage[]) {
   }));
 }
 
+/** A message as text for a terminal. */
+export function toText({ id, receivedAt, message, isSuspect, deliveredAt, problem }: StoredMessage): string {
+  const { firstName, lastName, interest, message: text, ...rest } = message;
+  const state = deliveredAt ? `mailed ${deliveredAt.toISOString()}` : `not mailed${problem ? ` (${problem})` : ''}`;
+  return [
+    `${receivedAt.toISOString()}  ${interest}  ${state}${isSuspect ? '  possible spam' : ''}`,
+    `  ${firstName} ${lastName}  ${Object.values(rest).join('  ')}  (${id})`,
+    ...text.split('\n').map((line) => `  > ${line}`),
+    '',
+  ].join('\n');
+}
+
 /** CSV (RFC 4180) with a header, or '' without messages. A leading apostrophe keeps spreadsheets from running text as a formula. */
 export function toCsv(messages: StoredMessage[]): string {
   const exported = toExport(messages);

@@ -99,6 +99,10 @@ export function openPostgresStore(url: string): MessageStore {
       });
     },
 
+    async remove(ids) {
+      await query('DELETE FROM messages WHERE id = ANY($1)', [ids]);
+    },
+
     async list() {
       const { rows } = await query<MessageRow>(listQuery);
       return rows.map(toStoredMessage);

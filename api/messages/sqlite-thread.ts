@@ -41,6 +41,7 @@ export function startSqliteStore(path: string, patience = usualPatience): Messag
     name: path,
     add: ask('add'),
     addAll: ask('addAll', longPatience),
+    remove: ask('remove', longPatience),
     list: ask('list', longPatience),
     takeDue: ask('takeDue'),
     markDelivered: ask('markDelivered'),

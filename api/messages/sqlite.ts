@@ -71,6 +71,14 @@ export function openSqliteStore(path: string): MessageStore {
       return inTransaction((database) => messages.filter((message) => addStored(database, message)).length);
     },
 
+    async remove(ids) {
+      inTransaction((database) => {
+        for (const id of ids) database.prepare('DELETE FROM messages WHERE id = ?').run(id);
+      });
+      // Unused parts of pages, and the log, would still have the text.
+      connection.open().exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    },
+
     async list() {
       return connection
         .open()

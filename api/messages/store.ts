@@ -48,6 +48,8 @@ export interface MessageStore {
   add(message: NewMessage): Promise<string>;
   /** Adds those messages of a backup that are missing here, in one transaction. Returns how many it added. */
   addAll(messages: StoredMessage[]): Promise<number>;
+  /** Deletes messages for good. */
+  remove(ids: string[]): Promise<void>;
   /** All messages, oldest first. */
   list(): Promise<StoredMessage[]>;
   /**

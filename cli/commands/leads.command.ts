@@ -3,28 +3,29 @@ import type { Config } from '../../api/config.ts';
 import { toCsv, toExport } from '../../api/messages/export.ts';
 import { readMessages } from '../../api/messages/read-messages.ts';
 import { readEnvironment } from '../leads/environment.ts';
-import { backup, check, list, restore, salvage } from '../leads/maintain.ts';
+import { backup, check, list, remove, restore, salvage } from '../leads/maintain.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** A subcommand that works on the messages, and on a file if its usage names one. It returns the text to print. */
-type Care = [usage: string, description: string, work: (config: Config, file: string) => Promise<string>];
+/** A subcommand that works on the messages, and on what its usage names. It returns the text to print. */
+type Care = [usage: string, description: string, work: (config: Config, named: string) => Promise<string>];
 
 const cares: Care[] = [
   ['list', 'show all messages, oldest first', list],
   ['backup <file>', 'write all messages into a new file', backup],
   ['restore <file>', 'add the messages of a backup that are not there', restore],
+  ['delete <person>', 'delete the message with an id, or all from an email address', remove],
   ['check', 'say whether all that is kept can be read', check],
   ['salvage', 'save what can be read of a damaged database, and set it aside', salvage],
 ];
 
 /** `leads`: lets a dealer without mail read the messages of visitors, and maintains the message store. */
 export default (leads: Command) => {
-  leads.description('Show, export, back up or save the messages of visitors.');
+  leads.description('Show, export, delete, back up or save the messages of visitors.');
   for (const [usage, description, work] of cares)
     leads
       .command(usage)
       .description(description)
-      .action((file: unknown) => run((config) => work(config, String(file))));
+      .action((named: unknown) => run((config) => work(config, String(named))));
   leads
     .command('export')
     .description('write all messages to standard output')

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
@@ -29,7 +28,6 @@ function refusalOf({ headers, method, socket }: IncomingMessage, token: string |
   if (token === undefined) return undefined;
   if (method !== 'POST') return 'by a method other than POST';
   if (origin === undefined) return 'from no page';
-  const given = Buffer.from(String(headers['x-site-token'] ?? ''));
-  const isEqual = given.length === token.length && timingSafeEqual(given, Buffer.from(token));
-  return isEqual ? undefined : 'without the token of its pages';
+  // Whoever could measure how long this takes could also read the token in a page.
+  return headers['x-site-token'] === token ? undefined : 'without the token of its pages';
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Config } from '../../api/config.ts';
 import { writeBackup } from '../../api/messages/backup.ts';
 import { findDamage } from '../../api/messages/check-messages.ts';
+import { toText } from '../../api/messages/export.ts';
 import { openStore, sqlitePath } from '../../api/messages/open-store.ts';
 import { readMessages, readSqlite } from '../../api/messages/read-messages.ts';
 import { replaceDamaged } from '../../api/messages/replace-damaged.ts';
@@ -15,18 +16,17 @@ const salvageHint = '"leads salvage" saves what can be read of it.';
 
 /** All messages as text for a terminal. Empty if there are none. */
 export async function list(config: Config): Promise<string> {
-  return (await readMessages(config)).map(describe).join('\n');
+  return (await readMessages(config)).map(toText).join('\n');
 }
 
-function describe({ id, receivedAt, message, isSuspect, deliveredAt, problem }: StoredMessage): string {
-  const { firstName, lastName, interest, message: text, ...rest } = message;
-  const state = deliveredAt ? `mailed ${deliveredAt.toISOString()}` : `not mailed${problem ? ` (${problem})` : ''}`;
-  return [
-    `${receivedAt.toISOString()}  ${interest}  ${state}${isSuspect ? '  possible spam' : ''}`,
-    `  ${firstName} ${lastName}  ${Object.values(rest).join('  ')}  (${id})`,
-    ...text.split('\n').map((line) => `  > ${line}`),
-    '',
-  ].join('\n');
+/** Deletes a message by its id, or all that came from an email address. Says how many. */
+export async function remove(config: Config, whose: string): Promise<string> {
+  const isNamed = ({ id, message }: StoredMessage) => [id, message.email.toLowerCase()].includes(whose.toLowerCase());
+  const ids = (await readMessages(config)).filter(isNamed).map(({ id }) => id);
+  if (ids.length === 0) throw new UsageError(`No message is from "${whose}" or has that id.`);
+  const store = openStore(config);
+  await store.remove(ids).finally(() => store.close());
+  return `${formatQuantity(ids.length, 'message')} deleted. Mails, exports, backups and files set aside may still have them.\n`;
 }
 
 /** Writes all messages into a new file, even while a server is running. Says how many. */

@@ -93,6 +93,38 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
     await fresh.close();
     await kind.remove();
   });
+
+  test('of a person are deleted while the server runs, and leave no trace in its files', async () => {
+    const kind = await makeKind();
+    const store = await kind.open();
+    const { message } = newMessage('x');
+    const from = (email: string, mark: number) =>
+      store.add({
+        ...newMessage(mark),
+        message: { ...message, email, message: `${mark} ${'The words of Quill. '.repeat(mark)}` },
+      });
+    for (let index = 0; index < 80; index++) await from('x.quill@example.com', 100 + index);
+    await addMessages(store, 80);
+    const id = await from('other@example.com', 180);
+    const mails = 'Mails, exports, backups and files set aside may still have them.';
+    expect(leads(['delete', 'X.Quill@example.com'], kind.environment())).toEqual({
+      stdout: `80 messages deleted. ${mails}\n`,
+      stderr: '',
+      status: 0,
+    });
+    expect(leads(['delete', id], kind.environment())).toMatchObject({ stdout: `1 message deleted. ${mails}\n` });
+    const none = `No message is from "${id}" or has that id.\n`;
+    expect(leads(['delete', id], kind.environment())).toMatchObject({ stdout: '', stderr: none, status: 2 });
+    expect(JSON.stringify(await store.list())).not.toMatch(/quill|other@/i);
+    expect(await store.list()).toHaveLength(80);
+    expect(await store.pending()).toMatchObject({ count: 40 });
+    const { DATA_DIR: data } = kind.environment();
+    for (const name of data === undefined ? [] : readdirSync(data))
+      expect(readFileSync(`${data}/${name}`).includes('Quill'), name).toBe(false);
+    await store.add(newMessage('later'));
+    await store.close();
+    await kind.remove();
+  });
 });
 
 describe('a damaged database', () => {
