@@ -1,5 +1,5 @@
 import type { MessageStore } from '../messages/store.ts';
-import { waitAfter } from './backoff.ts';
+import { day, quarterHour, waitAfter } from './backoff.ts';
 import { type Mailer, mailFailure } from './mailer.ts';
 
 export interface Delivery {
@@ -12,6 +12,8 @@ export interface Delivery {
   now(): Date;
   random(): number;
   report(outcome: { id: string; problem?: string; attempts: number }): void;
+  /** How often in a row the mail server has failed, and until when we then leave it alone, in milliseconds since 1970. */
+  rest: { failures: number; until: number };
   /** How to mark each message whose attempt we could not write to the store. A recipient must never get a mail again. */
   unmarked: Map<string, (store: MessageStore) => Promise<void>>;
 }
@@ -21,11 +23,15 @@ const lease = 2 * 60_000;
 
 /**
  * Sends the due messages one by one. It ends when none is left, when the mail server fails, or when it is told to stop. A failed message
- * becomes due again later. We never give up on one.
+ * becomes due again later. We never give up on one. A mail server that fails gets a single attempt at a time, however many messages wait,
+ * since many failed attempts make it lock us out.
  */
 export async function deliverDue(delivery: Delivery): Promise<void> {
-  const { store, mailer, stopping, cutOff, now, random, report, unmarked } = delivery;
+  const { store, mailer, stopping, cutOff, now, random, report, rest, unmarked } = delivery;
   await markAll(delivery);
+  const left = rest.until - now().getTime();
+  // A longer rest comes from a clock that was wrong.
+  if (left > 0 && left <= quarterHour) return;
   while (!stopping.aborted) {
     const due = await store.takeDue(now(), lease);
     if (!due) return;
@@ -33,17 +39,23 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
     const failure = await mailer(due, cutOff).then(() => undefined, mailFailure);
     const at = now();
     if (failure) {
-      const { problem, accepted, rejected } = failure;
+      const { problem, accepted, rejected, isForGood } = failure;
       report({ id, problem, attempts });
-      const delay = waitAfter(attempts, random());
+      const mailedTo = [...due.mailedTo, ...accepted];
+      // If somebody has the mail, the server refuses not us but the others.
+      const concernsMessage = failure.concernsMessage || (rejected.length > 0 && mailedTo.length > 0);
+      const delay = waitAfter(attempts, random(), concernsMessage && isForGood ? day : quarterHour);
       const reason = rejected.length > 0 ? `${problem} for ${rejected.join(', ')}` : problem;
-      unmarked.set(id, (to) => to.postpone(id, at, delay, reason, [...due.mailedTo, ...accepted]));
+      unmarked.set(id, (to) => to.postpone(id, at, delay, reason, mailedTo));
+      rest.failures = concernsMessage ? 0 : rest.failures + 1;
     } else {
       report({ id, attempts });
       unmarked.set(id, (to) => to.markDelivered(id, at));
+      rest.failures = 0;
     }
+    if (rest.failures > 0) rest.until = at.getTime() + waitAfter(rest.failures, random());
     await markAll(delivery);
-    if (failure && !failure.concernsMessage) return;
+    if (rest.failures > 0) return;
   }
 }
 

@@ -58,6 +58,8 @@ interface MailFailure {
   rejected: string[];
   /** True if only this message failed, so that the next one may still go through. */
   concernsMessage: boolean;
+  /** True if the mail server says that it will not take the mail later either. */
+  isForGood: boolean;
 }
 
 /** What an error of a `Mailer` means. */
@@ -70,10 +72,12 @@ export function mailFailure(error: unknown): MailFailure {
     accepted = [],
     rejected = [],
   } = (error ?? {}) as Partial<MailFailure & { code: string; responseCode: number; name: string; message: string }>;
+  const isForGood = (responseCode ?? 0) >= 500;
   return {
     problem: [code ?? name ?? 'unknown', responseCode ?? message?.split('\n')[0]].filter(Boolean).join(' '),
     accepted,
     rejected,
-    concernsMessage: code === 'EENVELOPE' || code === 'EMESSAGE',
+    concernsMessage: code === 'EMESSAGE' && isForGood,
+    isForGood,
   };
 }

@@ -3,7 +3,7 @@ import { coalesceCalls } from '../coalesce-calls.ts';
 import { type Delivery, deliverDue } from './deliver-due.ts';
 
 export interface RunningDelivery {
-  /** Looks for due messages now instead of at the next interval. */
+  /** Looks for due messages now instead of at the next interval, even if the mail server has just failed. */
   wake(): void;
   /** Sends no more mail, waits for the current one or aborts it, and resolves when nothing is running. */
   stop(): Promise<void>;
@@ -17,22 +17,26 @@ const patience = 5_000;
 
 /** Delivers due messages now, on each `wake`, and every few seconds. Only one pass runs at a time. */
 export function startDelivery(
-  options: Omit<Delivery, 'stopping' | 'cutOff' | 'unmarked'> & { onError(error: unknown): void },
+  options: Omit<Delivery, 'stopping' | 'cutOff' | 'rest' | 'unmarked'> & { onError(error: unknown): void },
 ): RunningDelivery {
   const stopping = new AbortController();
   const cutOff = new AbortController();
-  const delivery: Delivery = { ...options, stopping: stopping.signal, cutOff: cutOff.signal, unmarked: new Map() };
-  const wake = coalesceCalls(async () => {
+  const rest = { failures: 0, until: 0 };
+  const delivery = { ...options, stopping: stopping.signal, cutOff: cutOff.signal, rest, unmarked: new Map() };
+  const look = coalesceCalls(async () => {
     if (!stopping.signal.aborted) await deliverDue(delivery).catch(options.onError);
   });
-  const timer = setInterval(wake, interval);
-  wake();
+  const timer = setInterval(look, interval);
+  look();
   return {
-    wake,
+    wake() {
+      rest.until = 0;
+      look();
+    },
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      const end = wake();
+      const end = look();
       await Promise.race([end, wait(patience, undefined, { ref: false })]);
       cutOff.abort();
       await end;

@@ -112,7 +112,8 @@ export function openPostgresStore(url: string): MessageStore {
       const { rows } = await query<DueRow>(
         `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = ${after('$1')} FROM messages m
          WHERE m.id = o.message_id AND o.message_id =
-           (SELECT message_id FROM outbox WHERE delivered_at IS NULL AND (next_attempt_at <= now() OR next_attempt_at > ${after('$2')})
+           (SELECT message_id FROM outbox
+            WHERE delivered_at IS NULL AND (attempts = 0 OR next_attempt_at <= now() OR next_attempt_at > ${after('$2')})
             ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
          RETURNING m.*, o.*`,
         [lease, longestDelay],

@@ -93,7 +93,7 @@ export function openSqliteStore(path: string): MessageStore {
           .prepare(
             `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE message_id =
                (SELECT message_id FROM outbox JOIN messages ON id = message_id
-                WHERE delivered_at IS NULL AND (next_attempt_at <= ? OR next_attempt_at > ?)
+                WHERE delivered_at IS NULL AND (attempts = 0 OR next_attempt_at <= ? OR next_attempt_at > ?)
                 ORDER BY next_attempt_at LIMIT 1)
              RETURNING message_id`,
           )

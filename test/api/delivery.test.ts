@@ -38,6 +38,7 @@ beforeEach(async () => {
     now: () => new Date(clock),
     random: Math.random,
     report: (outcome) => outcomes.push(outcome),
+    rest: { failures: 0, until: 0 },
     unmarked: new Map(),
   };
 });
@@ -51,9 +52,9 @@ const add = (mark: string | number) => store.add(newMessage(mark, new Date(clock
 const mailIds = () => smtp.mails.map(({ messageId }) => messageId).sort();
 const idsOf = (ids: string[]) => ids.map((id) => `<${id}@dealer.example>`).sort();
 /** Runs deliveries in simulated time, as the real delivery would, until nothing is left or the time is up. */
-const passFor = async (duration: number, between?: (elapsed: number) => Promise<void>) => {
+const passFor = async (duration: number, between?: (elapsed: number) => Promise<void>, step = 5 * second) => {
   const start = clock;
-  for (; clock < start + duration; clock += 5 * second) {
+  for (; clock < start + duration; clock += step) {
     await between?.(clock - start);
     await deliverDue(delivery);
   }
@@ -151,11 +152,38 @@ describe('a mail server that fails', () => {
     const ids = [await add('bad'), await add(2), await add(3)];
     const { mailer } = delivery;
     delivery.mailer = (message, signal) => {
-      smtp.be(message.id === ids[0] ? 'refuse' : 'accept');
+      smtp.be(message.id === ids[0] ? 'refuse-content' : 'accept');
       return mailer(message, signal);
     };
     await deliverDue(delivery);
     expect(mailIds()).toEqual(idsOf(ids.slice(1)));
+  });
+
+  test.each<Mood>(['defer', 'drop'])(
+    'when it does this: %s, is asked as often for many messages as for a single one',
+    async (mood) => {
+      const ids: string[] = [];
+      for (let index = 0; index < 40; index++) ids.push(await add(index));
+      smtp.be(mood);
+      await passFor(20 * minute);
+      expect(smtp.attempts()).toBeLessThan(12);
+      smtp.be('accept');
+      await passFor(16 * minute);
+      expect(mailIds()).toEqual(idsOf(ids));
+    },
+  );
+
+  test('is asked at once when a new message comes', async () => {
+    smtp.be('defer');
+    await add(1);
+    // Its clock stands still, so only the new message can end the rest of the mail server.
+    const running = startDelivery({ ...delivery, onError: () => {} });
+    await expect.poll(() => outcomes.length).toBe(1);
+    smtp.be('accept');
+    const id = await add(2);
+    running.wake();
+    await expect.poll(mailIds).toEqual(idsOf([id]));
+    await running.stop();
   });
 
   test('for an hour loses no message and gets none twice', async () => {
@@ -220,6 +248,20 @@ test('a failure to encrypt is named by what is wrong with it', async () => {
     expect.stringMatching(/^ESOCKET .*certificate.*$/),
   ]);
   expect(await store.list()).toMatchObject([{ problem: outcomes[1]?.problem }]);
+});
+
+test('a message that the mail server refuses for good is tried less and less, and goes out once it is taken', async () => {
+  const id = await add(1);
+  const passDays = (days: number) => passFor(days * 24 * 60 * minute, undefined, 5 * minute);
+  smtp.be('refuse-content');
+  await passDays(1);
+  expect(smtp.attempts()).toBeLessThan(20);
+  const tries = smtp.attempts();
+  await passDays(3);
+  expect(smtp.attempts() - tries).toBeLessThan(8);
+  smtp.be('accept');
+  await passDays(1.1);
+  expect(mailIds()).toEqual(idsOf([id]));
 });
 
 test('a message that somebody deleted in the database holds up no other', async () => {

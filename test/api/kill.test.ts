@@ -92,7 +92,7 @@ describe.each(storeKinds)('a server that is killed at any moment, with %s', (nam
     const deliver = () =>
       deliverDue({
         ...{ store, mailer, now, random: Math.random, report() {} },
-        ...{ stopping: signal, cutOff: signal, unmarked: new Map() },
+        ...{ stopping: signal, cutOff: signal, rest: { failures: 0, until: 0 }, unmarked: new Map() },
       });
     await Promise.all(Array.from({ length: 20 }, deliver));
     const mailed = new Set(smtp.mails.map(({ messageId }) => messageId.slice(1).split('@', 1)[0]));

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /** How the mail server treats the next mails. */
-export type Mood = 'accept' | 'refuse' | 'defer' | 'stall' | 'stall-silently' | 'drop' | 'drop-late';
+export type Mood = 'accept' | 'refuse' | 'defer' | 'refuse-content' | 'stall' | 'stall-silently' | 'drop' | 'drop-late';
 
 /** A mail that the server accepted with 250. */
 export interface ReceivedMail {
@@ -69,6 +69,7 @@ export async function startSmtp(): Promise<TestSmtp> {
       onData(stream, session, done) {
         const finish = (raw: string) => {
           if (mood === 'stall') return;
+          if (mood === 'refuse-content') return done(reply(554, 'looks like spam'));
           if (mood !== 'drop') mails.push(mailOf(raw, session.envelope.rcptTo));
           if (mood === 'drop' || mood === 'drop-late') cutOff(made, session.id);
           else done();
