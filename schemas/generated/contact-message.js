@@ -270,7 +270,8 @@ function clean(text, multiline) {
   const known = text.toWellFormed();
   const kept = multiline
     ? known.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-    : known.replace(/[\s\p{Cc}]+/gu, ' ');
+    : // A copied address or number often has marks of the direction of text around it, which nobody sees.
+      known.replace(/[\p{Bidi_C}\u200b]/gu, '').replace(/[\s\p{Cc}]+/gu, ' ');
   // Invisible characters alone count as an empty text.
   return /[^\s\p{DI}]/u.test(kept) ? kept.trim() : '';
 }

@@ -104,6 +104,17 @@ describe('what is accepted', () => {
     });
   });
 
+  test('a line has no marks that turn text around, which come with a copied address and hide in a name', () => {
+    const invisible = { email: '\u202azoe@example.com\u202c\u200b', phone: '\u2068(732) 555-0177\u2069' };
+    const turned = { ...invisible, firstName: '\u202eZoë', lastName: '\u200fنیم\u200cروز' };
+    expect(validateContactMessage({ ...validMessage(), ...turned })).toEqual({
+      ok: true,
+      value: { ...validMessage(), firstName: 'Zoë', lastName: 'نیم\u200cروز' },
+    });
+    const message = 'A word in Hebrew: \u2067שלום\u2069.';
+    expect(validateContactMessage({ ...validMessage(), message })).toMatchObject({ value: { message } });
+  });
+
   test('the length is checked before a text is normalized, so that too many combining marks cost nothing', () => {
     const letters = 'e\u0301';
     expect(problemOf('firstName', letters.repeat(50))).toBeUndefined();
