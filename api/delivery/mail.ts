@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredMessage } from '../messages/store.ts';
 
@@ -22,14 +23,16 @@ export function mailOf(
   const { email, interest } = rest;
   const details = Object.entries(rest).map(([key, value]) => `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}`);
   const name = `${firstName} ${lastName}`;
+  // In a header, a mail program would decode what begins with "=?", control characters included.
+  const plainName = name.replaceAll('=?', '= ?');
   return {
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
     date: receivedAt,
     from: { name: 'Website', address: from },
     to,
     // A mail server without support for non-ASCII local parts would refuse the whole mail.
-    ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name, address: email } }),
-    subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${name}`,
+    ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name: plainName, address: email } }),
+    subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${plainName}`,
     text: [`Name: ${name}`, ...details, '', text, ''].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Id': id },
     disableFileAccess: true,

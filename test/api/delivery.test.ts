@@ -87,6 +87,20 @@ describe('a mail', () => {
     expect(smtp.mails[0]?.to).toEqual(['sales@dealer.example']);
   });
 
+  test('has no header that a mail program decodes as something else than it is, nor one that is not ASCII', async () => {
+    const { message } = newMessage('x');
+    const hostile = '=?utf-8?q?=E2=80=AE=0D=0ABcc:_everyone?=';
+    await store.add({
+      ...newMessage('x', new Date(clock)),
+      message: { ...message, firstName: hostile, lastName: 'x' },
+    });
+    delivery.mailer = createMailer(smtp.url, { ...addresses, from: 'website@müller.example' });
+    await deliverDue(delivery);
+    const [head = '', body] = smtp.mails[0]?.raw.split('\r\n\r\n') ?? [];
+    expect(head).not.toMatch(/=\?utf-8\?q\?=E2|[^ -~\r\n]/);
+    expect(body).toContain(`Name: ${hostile} x`);
+  });
+
   test('of a message that may be spam says so, and goes out like any other', async () => {
     await store.add({ ...newMessage('x', new Date(clock)), isSuspect: true });
     await deliverDue(delivery);
