@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { Logger } from 'pino';
 import { ApiError } from '../api-error.ts';
 
 const minute = 60_000;
@@ -7,17 +8,28 @@ const minute = 60_000;
 /** One IPv6 site (/48) may send this many times as much as one IPv6 network (/64). */
 const networksOfSite = 5;
 
+const unnamedProxy =
+  'refused a message from an address that sends X-Forwarded-For and that TRUST_PROXY does not name; behind a proxy, all visitors then share its limit';
+
 /** Rejects more than `perMinute` messages from one address. For IPv6, it counts by network and by site. */
-export async function messageLimit(app: FastifyInstance, perMinute: number): Promise<preHandlerAsyncHookHandler> {
+export async function messageLimit(
+  app: FastifyInstance,
+  perMinute: number,
+  log: Logger,
+): Promise<preHandlerAsyncHookHandler> {
   await app.register(rateLimit, { global: false, timeWindow: minute, store: WindowCounts });
   const limits = [
     app.createRateLimit({ max: perMinute, ban: perMinute, keyGenerator: ({ ip }) => networkOf(ip, 64) }),
     app.createRateLimit({ max: perMinute * networksOfSite, keyGenerator: ({ ip }) => `site ${networkOf(ip, 48)}` }),
   ];
+  let hasWarned = false;
   return async (request: FastifyRequest, reply) => {
     for (const count of limits) {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) continue;
+      const isUnnamed = request.headers['x-forwarded-for'] && request.ip === request.socket.remoteAddress;
+      if (isUnnamed && !hasWarned) log.warn(unnamedProxy);
+      hasWarned ||= Boolean(isUnnamed);
       // Nobody types that fast. To show the input again would cost more than to store it.
       if (result.isBanned) request.body = undefined;
       reply.header('retry-after', Math.max(1, result.ttlInSeconds));

@@ -36,7 +36,7 @@ const fromAnotherSite = 'The message came from a page of another site and was no
 /** `POST /api/contact`, as JSON and from an HTML form. */
 export async function contactRoute(app: FastifyInstance, options: ContactOptions): Promise<void> {
   const { site, store, log, onStored } = options;
-  const limit = options.rateLimit > 0 ? [await messageLimit(app, options.rateLimit)] : [];
+  const limit = options.rateLimit > 0 ? [await messageLimit(app, options.rateLimit, log)] : [];
 
   const saying = new Map<string, { page: string; html: string }>();
   /** The page without input. We make it once for each build and text, so that a flood of forms does not keep us busy. */

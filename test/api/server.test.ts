@@ -185,6 +185,26 @@ test('logs structured lines without anything personal', async () => {
   expect(log).not.toMatch(/xaver|quill|zo|555-?01|private|127\.0\.0\.1"/i);
 });
 
+test('warns once that visitors share the limit of a proxy that TRUST_PROXY does not name', async () => {
+  using folder = temporaryFolder();
+  const warnings = async (settings: Record<string, string>) => {
+    const server = await startServerProcess(site.folder, {
+      DATA_DIR: `${folder.path}/new`,
+      RATE_LIMIT: '1',
+      ...settings,
+    });
+    for (let number = 0; number < 4; number++)
+      await postJson(server.url, validMessage(number), { 'x-forwarded-for': '203.0.113.7' });
+    await server.end('SIGTERM');
+    return server
+      .errors()
+      .split('\n')
+      .filter((line) => line.includes('TRUST_PROXY'));
+  };
+  expect(await warnings({})).toHaveLength(1);
+  expect(await warnings({ TRUST_PROXY: 'loopback' })).toEqual([]);
+});
+
 test('serves metrics on a separate port, if that is configured', async () => {
   using folder = temporaryFolder();
   const port = await freePort();
