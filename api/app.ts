@@ -68,7 +68,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     const { status, body } = answerTo(error);
     if (status >= 500) log.error({ request: request.id, err: error }, body.error);
     dropFileHeaders(reply);
-    if (status >= 500) reply.header('cache-control', 'no-store');
+    // A cache in front of us may otherwise keep a refusal for minutes.
+    reply.header('cache-control', 'no-store');
     // Tells a client that asked for a range past the end how long the file is.
     if (status === 416) reply.headers((error as { headers?: Record<string, string> }).headers ?? {});
     return reply.code(status).send(body);

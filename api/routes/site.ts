@@ -31,7 +31,9 @@ export function createSiteAnswerer(site: SiteFolder): SiteAnswerer {
     const page = answer?.name === 'contact.html' ? await contactPageAbout(folder, query) : undefined;
     if (page !== undefined) return sendPage(request, reply, page);
     if (answer) return sendFile(request, reply, { folder, ...answer });
-    return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    // Another server may have this file already, while a new site is being put on each of them.
+    const missing = reply.code(404).header('cache-control', 'no-store');
+    return missing.type('text/plain; charset=utf-8').send('Not found');
 
     /** A file counts as missing only if nobody replaced the site while we were looking for it. */
     async function findInCurrent(): Promise<{ folder: string; answer: Awaited<ReturnType<typeof findAnswer>> }> {

@@ -134,6 +134,7 @@ describe('files', () => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toBe('Not found');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     },
   );
 

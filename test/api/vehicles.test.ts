@@ -72,6 +72,7 @@ test('an unknown address of the API is answered in JSON', async () => {
   const answer = await fetch(`${app.url}/api/nothing`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: 'Not found' });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a site without the list is answered with 503 and no detail', async () => {
