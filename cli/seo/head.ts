@@ -8,7 +8,7 @@ import type { Page, SiteFrame } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Search results truncate titles at about this length. */
-const longestTitle = 70;
+const longestTitle = 60;
 
 /** The head of a page: texts from `seo:`, addresses from the dealer's, structured data from the blocks, and the social card if any. */
 export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): PageModel['head'] {

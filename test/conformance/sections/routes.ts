@@ -54,7 +54,7 @@ export function routes(pages: ServedPages): void {
     if (canonical) expect(page.canonical()).toBe(canonical);
   });
 
-  it('every page has a unique title, and a description that ends with the number to call', async () => {
+  it('every page has a unique title and a description that search engines show in full, with the number to call at its end', async () => {
     const titles = new Map<string, string>();
     for (const [path, status, , canonical] of screens) {
       if (status !== 200 || (canonical && canonical !== path)) continue;
@@ -62,7 +62,9 @@ export function routes(pages: ServedPages): void {
       const title = wordsOf(element(page.document, 'title'));
       expect(titles.get(title), path).toBeUndefined();
       titles.set(title, path);
-      expect(page.meta('description'), path).toMatch(/\S Call \(732\) 555-0142\.$/);
+      // Search engines cut longer texts.
+      expect(title.length, path).toBeLessThanOrEqual(60);
+      expect(page.meta('description'), path).toMatch(/^.{49,138}\S Call \(732\) 555-0142\.$/);
       expect(page.meta('og:description'), path).toBe(page.meta('description'));
     }
   });
