@@ -15,8 +15,8 @@ export interface NodeContext {
   record: FactMap;
   /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
-  /** Reference to the dealer by `@id` and name, for all pages. One page has the dealer's full data. */
-  dealer: { '@type': 'AutoDealer'; '@id': string; name: string };
+  /** Reference to the dealer by `@id` and name, for all pages. One has the full data, as a business, which needs an address. */
+  dealer: { '@type': 'Organization'; '@id': string; name: string };
   /** Absolute address of the page's picture for shared links. */
   image?: string | undefined;
 }
@@ -26,11 +26,10 @@ const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'), 'fun
 /** The structured data of a page. It comes only from blocks, so we never mark up anything that a visitor cannot see. */
 export function structuredData(page: Page, site: SiteFrame, baseUrl: string, image?: string): object[] {
   const { name } = mapOf(site.facts.tree.dealer);
-  const dealer = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: name as string } as const;
+  const dealer = { '@type': 'Organization', '@id': `${baseUrl}/#dealer`, name: name as string } as const;
   const record = mapOf(page.subject && factAt(site, page.subject.path));
   const context: NodeContext = { page, record, baseUrl, dealer, image };
   const made: Node[] = page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
-  const departments = made.filter(({ parentOrganization }) => parentOrganization === dealer);
-  const department = departments.map((node) => ({ '@id': node['@id'] }));
+  const department = made.flatMap(({ '@id': id, parentOrganization: of }) => (of === dealer ? [{ '@id': id }] : []));
   return department.length === 0 ? made : [...made, { ...dealer, department }];
 }

@@ -16,6 +16,7 @@ export default function dealerContact(
   );
   return {
     ...dealer,
+    '@type': 'AutoDealer',
     name,
     url: `${baseUrl}/`,
     telephone: phone.value,

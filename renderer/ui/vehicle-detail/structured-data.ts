@@ -31,7 +31,7 @@ export function vehicleStructuredData(
         price,
         priceCurrency: 'USD',
         availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'AutoDealer', '@id': `${siteUrl}/#dealer`, name: dealer },
+        seller: { '@type': 'Organization', '@id': `${siteUrl}/#dealer`, name: dealer },
       },
       additionalProperty: described
         .filter((key) => specifications[key] !== undefined)

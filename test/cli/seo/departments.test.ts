@@ -6,7 +6,7 @@ import serviceList from '../../../cli/seo/nodes/service-list.ts';
 import type { NodeContext } from '../../../cli/seo/structured-data.ts';
 
 const baseUrl = 'https://www.fixture.example';
-const named = { '@type': 'AutoDealer', '@id': `${baseUrl}/#dealer`, name: 'Fixture Carts' };
+const named = { '@type': 'Organization', '@id': `${baseUrl}/#dealer`, name: 'Fixture Carts' };
 const week = [
   { from: 'monday', to: 'friday', opens: '09:00', closes: '17:00' },
   { from: 'saturday', opens: '10:00', closes: '14:00' },
@@ -63,6 +63,7 @@ it('declares the dealer with its main showroom', () => {
   expect(nodesOf(dealerContact, dealer, '/')).toEqual([
     {
       ...named,
+      '@type': 'AutoDealer',
       url: `${baseUrl}/`,
       telephone: '+17325550142',
       address: {

@@ -33,7 +33,7 @@ const block = {
 const context = {
   page: { route: '/edison-township' },
   baseUrl: 'https://carts.example',
-  dealer: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Carts' },
+  dealer: { '@type': 'Organization', '@id': 'https://carts.example/#dealer', name: 'Carts' },
 } as NodeContext;
 
 describe('The structured data of rental plans', () => {

@@ -35,7 +35,7 @@ function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
     record: { ...record, ...changes },
     baseUrl: 'https://carts.example',
-    dealer: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
+    dealer: { '@type': 'Organization', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
     image: 'https://carts.example/cards/runner.png',
   } as unknown as NodeContext;
   return JSON.parse(JSON.stringify(vehicleHero(hero as never, context) ?? null));
@@ -70,7 +70,7 @@ describe('The structured data of a vehicle sheet', () => {
         price: 9995,
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
-        seller: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
+        seller: { '@type': 'Organization', '@id': 'https://carts.example/#dealer', name: 'Acme Carts' },
       },
     });
   });

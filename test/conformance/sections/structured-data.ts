@@ -104,13 +104,18 @@ export function structuredData(pages: ServedPages): void {
       '/policies/return-policy',
       '/vehicles/denago-ev-city',
       ...municipalities.map(([slug]) => `/${slug}`),
-    ])('%s rates nobody on the whole and declares the dealer at most once', async (path) => {
-      const page = await pages.at(path);
-      const blocks = elements(page.document, 'script', { type: 'application/ld+json' });
-      expect(JSON.stringify(page.entities())).not.toContain('ggregateRating');
-      expect(blocks.length).toBeLessThanOrEqual(1);
-      const dealers = page.entities().filter((entity) => entity['@type'] === 'AutoDealer');
-      expect(dealers.length).toBeLessThanOrEqual(1);
-    });
+    ])(
+      '%s rates nobody on the whole, and declares the dealer as a business only if it is the home page',
+      async (path) => {
+        const page = await pages.at(path);
+        const blocks = elements(page.document, 'script', { type: 'application/ld+json' });
+        expect(JSON.stringify(page.entities())).not.toContain('ggregateRating');
+        expect(blocks.length).toBeLessThanOrEqual(1);
+        // Search engines refuse a business without an address, also where another entity only refers to it.
+        const dealers = JSON.stringify(page.entities()).split('"AutoDealer"').length - 1;
+        expect(dealers).toBe(path === '/' ? 1 : 0);
+        if (path === '/') expect(page.entities().find(({ address }) => address)?.['@type']).toBe('AutoDealer');
+      },
+    );
   });
 }

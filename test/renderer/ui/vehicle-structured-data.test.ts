@@ -37,7 +37,7 @@ it('describes a vehicle as a product with its offer and the trail to it', () => 
       price: 15000,
       priceCurrency: 'USD',
       availability: 'https://schema.org/OutOfStock',
-      seller: { '@type': 'AutoDealer', '@id': 'https://carts.example/#dealer', name: 'Fixture Carts' },
+      seller: { '@type': 'Organization', '@id': 'https://carts.example/#dealer', name: 'Fixture Carts' },
     },
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Top Speed', value: '25 mph' },
