@@ -19,7 +19,7 @@ export function VehicleSkeleton({ phone, vehicles }: VehicleSkeletonProps) {
           <h2>Which vehicle is it?</h2>
           <p>
             This page looks the vehicle up with JavaScript, which did not load. Each of these has a page of its own that
-            needs none:
+            needs none. A vehicle that is not among them doesn't exist or has been removed.
           </p>
           <ul>
             {vehicles.map(({ slug, href, name }) => (

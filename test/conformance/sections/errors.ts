@@ -18,6 +18,12 @@ export function errors(site: Visit): void {
     expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
   });
 
+  it('an unknown vehicle has a page that says so without JavaScript', async () => {
+    const response = await fetch(`${site.url}/vehicles/no-such-cart`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/A vehicle that is not among them doesn&#x27;t exist or has been removed\./);
+  });
+
   it('a message that breaks a rule is refused by the server too', async () => {
     const response = await fetch(`${site.url}/api/contact`, {
       method: 'POST',
