@@ -22,7 +22,7 @@ export function PageFailed() {
         {heading}
       </h1>
       <p>{import.meta.env.DEV ? <Reason /> : 'Check your connection, then try again.'}</p>
-      <Button onPress={revalidate}>Try again</Button>
+      <Button onPress={revalidate}>Try Again</Button>
     </div>
   );
 }

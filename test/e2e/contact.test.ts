@@ -69,7 +69,7 @@ describe('the contact page', () => {
     await page.getByRole('textbox', { name: 'How long' }).fill('10');
     await page.keyboard.press('Tab');
     await page.getByText('Weekly rental + 3 days = $1,500').waitFor();
-    await page.getByRole('link', { name: 'Reserve these days' }).click();
+    await page.getByRole('link', { name: 'Reserve These Days' }).click();
     await page.waitForURL('**/contact?*');
     const text = `I would like to reserve a rental: 4-Seater, 10 days, $1,500.${where}`;
     await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe(text);

@@ -112,7 +112,7 @@ describe('the first use of a page on a slow network', () => {
   it('reserves what was chosen in the estimator', async () => {
     const page = await openSlowly('/rentals');
     await page.getByRole('radio').last().check({ force: true });
-    await page.getByRole('link', { name: 'Reserve these days' }).tap();
+    await page.getByRole('link', { name: 'Reserve These Days' }).tap();
     expect(await isHydrated(page)).toBe(false);
     await page.waitForURL('**/contact?plan=utility-7-days');
   });

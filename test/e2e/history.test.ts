@@ -124,7 +124,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.getByText('Check your connection, then try again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/services');
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.waitForFunction(() => document.title.includes('Repair'));
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('About'));

@@ -294,7 +294,7 @@ describe('a visitor from another page', () => {
     await page.getByRole('alert').getByText('Error loading vehicles: Failed to fetch vehicles: 500').waitFor();
     expect(requests).toHaveLength(4);
     await page.unroute('**/api/vehicles');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await expectCount(page, vehicles.length);
     expect(requests).toHaveLength(5);
@@ -432,7 +432,7 @@ describe('the comparison', () => {
     ).toEqual(['25 mph', '15 mph', '25 mph']);
     await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
     await page.waitForURL('**/inventory?compare=evolution-turfman-200,denago-ev-nomad');
-    await page.getByRole('link', { name: 'Back to all vehicles' }).click();
+    await page.getByRole('link', { name: 'Back to All Vehicles' }).click();
     await expectCount(page, vehicles.length);
   });
 });

@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 async function explore(path: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
   const page = await site.open(path, options);
-  await page.getByRole('button', { name: 'Explore the map' }).click();
+  await page.getByRole('button', { name: 'Explore the Map' }).click();
   await windowOf(page).waitFor();
   // The map takes the focus at the moment when it starts to listen for the wheel.
   await expect.poll(() => hasFocus(page)).toBe(true);
@@ -32,7 +32,7 @@ describe('the drawn map', () => {
   it('is there without JavaScript, without a button that does nothing', async () => {
     const page = await site.open('/edison-township', { javaScriptEnabled: false });
     expect(await page.getByRole('group', { name: /^Map of/ }).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Explore the map' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Explore the Map' }).isVisible()).toBe(false);
   });
 
   it('loads the interactive one only when it is asked for, and from nowhere else', async () => {
@@ -43,7 +43,7 @@ describe('the drawn map', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(files.filter((file) => file.includes('MapExplorer'))).toEqual([]);
-    await page.getByRole('button', { name: 'Explore the map' }).click();
+    await page.getByRole('button', { name: 'Explore the Map' }).click();
     await windowOf(page).waitFor();
     expect(files.filter((file) => file.includes('MapExplorer'))).not.toEqual([]);
     expect(files.filter((file) => !file.startsWith(site.url))).toEqual([]);
@@ -56,7 +56,7 @@ describe('the interactive map', () => {
     await hydrated(page);
     const map = () => page.locator('svg[aria-label^="Map of"]').boundingBox();
     // Below the header, with the map's upper part out of view.
-    await page.getByRole('button', { name: 'Explore the map' }).evaluate((button) => {
+    await page.getByRole('button', { name: 'Explore the Map' }).evaluate((button) => {
       window.scrollBy({ top: button.getBoundingClientRect().top - 100, behavior: 'instant' });
       button.focus({ preventScroll: true });
     });

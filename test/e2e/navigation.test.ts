@@ -177,7 +177,7 @@ it.each(['/', '/edison-township', '/rentals', '/denago', '/evolution'])(
 describe('without JavaScript', () => {
   it('a link to the estimator leads to the plans it uses, and to what replaces it', async () => {
     const page = await site.open('/rentals', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    await page.getByRole('link', { name: 'Work out a price' }).click();
+    await page.getByRole('link', { name: 'Work Out a Price' }).click();
     const box = await page.locator('#plans').boundingBox();
     expect(box?.y).toBeLessThan(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(400);

@@ -134,7 +134,7 @@ describe('a vehicle that is not there', () => {
     await page.getByText('our inventory is not responding, or you are offline').waitFor();
     expect(await page.getByText("doesn't exist").count()).toBe(0);
     await page.unroute('**/api/vehicles/*');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { name: 'Interested in this vehicle?' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });

@@ -147,7 +147,7 @@ async function estimate(page: Page): Promise<void> {
 }
 
 async function exploreMap(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Explore the map' }).click();
+  await page.getByRole('button', { name: 'Explore the Map' }).click();
   await page.getByRole('button', { name: /Town$/ }).click();
   await page.getByRole('option', { name: 'Cranbury Township' }).click();
 }

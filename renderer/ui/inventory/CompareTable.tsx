@@ -67,7 +67,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
           <Button look="secondary" onPress={() => window.print()}>
             Print
           </Button>
-          <Action label="Back to all vehicles" href={backTo} style="secondary" />
+          <Action label="Back to All Vehicles" href={backTo} style="secondary" />
         </div>
       </div>
       <section className={styles.scroll} aria-label="Comparison">

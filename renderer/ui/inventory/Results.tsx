@@ -41,7 +41,7 @@ export function Results({ answer, vehicles, address, onRetry, onClear }: Results
           <p className={styles.noticeText}>
             {`Error loading vehicles: Failed to fetch vehicles: ${answer.status ?? 'no connection'}`}
           </p>
-          <Button onPress={onRetry}>Try again</Button>
+          <Button onPress={onRetry}>Try Again</Button>
         </div>
       ) : null}
       {answer.state === 'loaded' && vehicles.length === 0 ? (

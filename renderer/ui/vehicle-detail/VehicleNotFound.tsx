@@ -24,7 +24,7 @@ export function VehicleNotFound({ retry }: VehicleNotFoundProps) {
           <p className={styles.text}>
             We could not load this vehicle: our inventory is not responding, or you are offline.
           </p>
-          <Button onPress={retry}>Try again</Button>
+          <Button onPress={retry}>Try Again</Button>
         </>
       )}
       <Action label="Back to Inventory" href="/inventory" style={retry === undefined ? 'primary' : 'secondary'} />

@@ -9,7 +9,7 @@ export interface CallToAction {
  */
 phone?: PhoneFact
 /**
- * Label of the button.
+ * Label of the button, with capitals as in a title. A quiet one is written like a sentence.
  */
 label?: string
 /**
