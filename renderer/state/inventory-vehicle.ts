@@ -10,10 +10,10 @@ export const placeholderPaint = '#8A938D';
 
 /** A vehicle from the API for the inventory. How to draw it comes from the page, or is a placeholder if the page does not know it. */
 export function inventoryVehicle(vehicle: ApiVehicle, all: readonly InventoryVehicle[]): InventoryVehicle {
-  const { id, name, description, category, price, isNew, inStock, specifications: said, images } = vehicle;
+  const { id, name, description, category, price, isNew, inStock, specifications, images } = vehicle;
   const built = all.find(({ slug }) => slug === id);
-  const seats = said.seatingCapacity || built?.seats || 0;
-  const textOf = (key: string, otherwise = '') => String(said[key] ?? otherwise);
+  const seats = specifications.seatingCapacity || built?.seats || 0;
+  const textOf = (key: string, otherwise = '') => String(specifications[key] ?? otherwise);
   const rangeText = textOf('range', built?.rangeText);
   return {
     paint: placeholderPaint,
