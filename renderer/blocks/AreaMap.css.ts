@@ -14,13 +14,5 @@ export const text = style({ display: 'grid', gap: theme.space.s, maxInlineSize: 
 globalStyle(`${text} > p:first-child`, { fontSize: theme.size.lead, lineHeight: 1.45 });
 
 export const figure = style({ display: 'grid', gap: theme.space.xs, breakInside: 'avoid' });
-export const caption = style({
-  ...shared.apart,
-  gap: `0 ${theme.space.s}`,
-  fontSize: theme.size.label,
-});
-export const link = style({
-  ...shared.roomy,
-  gap: theme.space.xxs,
-  fontWeight: 560,
-});
+export const caption = style({ ...shared.apart, gap: `0 ${theme.space.s}`, fontSize: theme.size.label });
+export const link = style({ ...shared.roomy, gap: theme.space.xxs, fontWeight: 560 });

@@ -51,12 +51,7 @@ export const figures = style({
   marginBlockStart: theme.space.xs,
 });
 export const label = style({ fontSize: theme.size.label });
-export const value = style({
-  ...shared.figure,
-  fontSize: theme.size.h3,
-  fontWeight: 680,
-  lineHeight: 1.2,
-});
+export const value = style({ ...shared.figure, fontSize: theme.size.h3, fontWeight: 680, lineHeight: 1.2 });
 
 /** The cart sits on a strip of road along the bottom edge. */
 export const picture = style({
@@ -64,10 +59,7 @@ export const picture = style({
   background: `linear-gradient(to top, ${theme.color.hillNear} 11%, transparent 11%)`,
 });
 
-export const moreBrands = style({
-  ...shared.apart,
-  gap: `${theme.space.s} ${theme.space.l}`,
-});
+export const moreBrands = style({ ...shared.apart, gap: `${theme.space.s} ${theme.space.l}` });
 export const moreBrandsTitle = style({ color: theme.color.quiet });
 export const names = style({
   display: 'flex',

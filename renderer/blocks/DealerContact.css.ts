@@ -4,10 +4,7 @@ import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  ...shared.split(5, 6),
-  gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)`,
-});
+export const root = style({ ...shared.split(5, 6), gap: `${theme.space.xl} clamp(2.5rem, 6vw, 6rem)` });
 
 export const main = style({ display: 'grid', gap: theme.space.s, alignContent: 'start', justifyItems: 'start' });
 export const name = style({ fontWeight: 560, color: theme.color.quiet });

@@ -7,10 +7,7 @@ const wide = '(min-width: 48rem)';
 const small = 'screen and (max-width: 47.99rem)';
 
 /** If there is room, the date shares a line with the breadcrumbs that follow, else it goes below them. */
-export const root = style({
-  ...shared.note,
-  '@media': { [wide]: { blockSize: 0, textAlign: 'end' } },
-});
+export const root = style({ ...shared.note, '@media': { [wide]: { blockSize: 0, textAlign: 'end' } } });
 
 globalStyle(`main:has(> ${root})`, { '@media': { [small]: { display: 'flex', flexDirection: 'column' } } });
 globalStyle(`${root} + nav`, { '@media': { [small]: { order: -1 } } });

@@ -106,12 +106,7 @@ const large = style([
 
 export const inner = styleVariants({ small: [small], large: [large] });
 
-export const words = style({
-  ...shared.column,
-  gap: theme.space.s,
-  justifyItems: 'start',
-  alignContent: 'center',
-});
+export const words = style({ ...shared.column, gap: theme.space.s, justifyItems: 'start', alignContent: 'center' });
 
 export const heading = styleVariants({
   small: { maxInlineSize: 'min(17ch, 100%)' },

@@ -16,8 +16,4 @@ export const board = style({
   padding: `clamp(${leastRoom}, 3vw, 2.5rem)`,
 });
 export const name = style({ fontSize: theme.size.h4 });
-export const note = style({
-  ...shared.note,
-  paddingBlockStart: theme.space.xs,
-  borderBlockStart: hairline,
-});
+export const note = style({ ...shared.note, paddingBlockStart: theme.space.xs, borderBlockStart: hairline });

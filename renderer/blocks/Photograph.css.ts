@@ -4,7 +4,4 @@ import { theme } from '../theme/theme.css.ts';
 
 export const figure = style({ display: 'grid', gap: theme.space.s });
 export const picture = style({ borderRadius: theme.radius.large, breakInside: 'avoid' });
-export const caption = style({
-  ...shared.note,
-  maxInlineSize: theme.width.measure,
-});
+export const caption = style({ ...shared.note, maxInlineSize: theme.width.measure });

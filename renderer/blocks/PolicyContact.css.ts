@@ -39,10 +39,7 @@ export const way = style({
   '@media': { [screens.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '0.5rem' } },
 });
 
-export const label = style({
-  ...shared.note,
-  '@media': { print: { fontSize: 'inherit' } },
-});
+export const label = style({ ...shared.note, '@media': { print: { fontSize: 'inherit' } } });
 export const link = style({
   // As a block, its first line lines up with the label.
   display: 'block',

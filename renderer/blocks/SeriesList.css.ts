@@ -81,10 +81,7 @@ export const picture = styleVariants({
   },
 });
 
-export const scene = style({
-  ...shared.covering,
-  zIndex: -1,
-});
+export const scene = style({ ...shared.covering, zIndex: -1 });
 
 /** In the catalog on a phone, the facts and the name go beside the cart, and everything else across both columns. */
 export const words = style({
@@ -162,9 +159,6 @@ export const models = styleVariants({
     },
   ],
 });
-export const model = style({
-  ...shared.roomy,
-  fontWeight: 600,
-});
+export const model = style({ ...shared.roomy, fontWeight: 600 });
 export const more = style([model, { color: theme.color.quiet, fontWeight: 'inherit' }]);
 export const moreModels = style({ fontSize: theme.size.lead });

@@ -7,10 +7,7 @@ const phone = '(max-width: 40rem)';
 /** On a narrow screen, the price of a model goes below it. */
 const listed = screens.narrow;
 
-export const table = style({
-  ...shared.table,
-  '@media': { print: { fontSize: '10pt' } },
-});
+export const table = style({ ...shared.table, '@media': { print: { fontSize: '10pt' } } });
 
 const cell = style({
   paddingBlock: theme.space.xs,

@@ -17,8 +17,4 @@ export const item = style({
 export const name = style({ fontSize: theme.size.h4 });
 export const address = style({ color: theme.color.quiet });
 
-export const phone = style({
-  ...shared.roomy,
-  fontWeight: 620,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const phone = style({ ...shared.roomy, fontWeight: 620, fontVariantNumeric: 'tabular-nums' });

@@ -30,12 +30,7 @@ export const card = style({
   },
 });
 
-export const label = style({
-  ...shared.note,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.xs,
-});
+export const label = style({ ...shared.note, display: 'flex', alignItems: 'center', gap: theme.space.xs });
 export const icon = style({ flex: 'none', color: theme.color.brand });
 
 export const value = style({

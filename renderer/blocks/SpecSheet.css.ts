@@ -56,10 +56,7 @@ export const feature = style({
 });
 export const tick = style({ color: theme.color.brand, '@media': { print: { inlineSize: '1.125rem' } } });
 
-export const table = style({
-  ...shared.table,
-  borderBlockStart: `2px solid ${theme.color.ink}`,
-});
+export const table = style({ ...shared.table, borderBlockStart: `2px solid ${theme.color.ink}` });
 
 /** On a narrow screen, the value of a row goes below its label. */
 const listed = screens.narrow;
@@ -90,10 +87,7 @@ export const value = style([
   { textAlign: 'end', fontWeight: 600, '@media': { [listed]: { textAlign: 'start' } } },
 ]);
 
-export const note = style({
-  ...shared.note,
-  '@media': { print: { fontSize: 'inherit' } },
-});
+export const note = style({ ...shared.note, '@media': { print: { fontSize: 'inherit' } } });
 
 export const imprint = style({
   gridColumn: '1 / -1',

@@ -75,12 +75,7 @@ export const description = style({
   '@media': { print: { fontSize: '10pt', lineHeight: 1.4 } },
 });
 
-export const price = style({
-  ...shared.figure,
-  fontSize: theme.size.h2,
-  fontWeight: 720,
-  lineHeight: 1.1,
-});
+export const price = style({ ...shared.figure, fontSize: theme.size.h2, fontWeight: 720, lineHeight: 1.1 });
 
 export const priceNote = style({ marginBlockStart: `calc(-1 * ${theme.space.xs})`, fontSize: theme.size.small });
 

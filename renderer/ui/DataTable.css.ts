@@ -11,10 +11,7 @@ const large = 'print, (min-width: 36.01rem)';
 /** Large text can be wider than a phone. */
 export const scroller = style({ overflowX: 'auto' });
 
-export const table = style({
-  ...shared.table,
-  '@media': { print: { marginBlock: '0.75rem' } },
-});
+export const table = style({ ...shared.table, '@media': { print: { marginBlock: '0.75rem' } } });
 
 export const caption = style({
   ...shared.note,

@@ -2,11 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  ...shared.column,
-  gap: theme.space.xs,
-  justifyItems: 'start',
-});
+export const root = style({ ...shared.column, gap: theme.space.xs, justifyItems: 'start' });
 
 export const map = style({ inlineSize: '100%', border: hairline, borderRadius: theme.radius.large });
 

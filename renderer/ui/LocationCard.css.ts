@@ -52,8 +52,4 @@ export const links = style([
     borderBlockStart: hairline,
   },
 ]);
-export const link = style({
-  ...shared.roomy,
-  gap: theme.space.xxs,
-  fontSize: theme.size.small,
-});
+export const link = style({ ...shared.roomy, gap: theme.space.xxs, fontSize: theme.size.small });

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
-export const root = style({
-  ...shared.apart,
-  gap: theme.space.xs,
-});
+export const root = style({ ...shared.apart, gap: theme.space.xs });
 // With a large text size, the steps wrap.
 export const group = style({
   display: 'flex',

@@ -33,9 +33,7 @@ globalStyle(`${photograph} > img`, { display: 'none' });
 export const line = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: theme.space.s });
 export const count = style({ minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
-export const step = style({
-  ...shared.roundButton('2.75rem'),
-});
+export const step = style({ ...shared.roundButton('2.75rem') });
 
 export const small = style({
   display: 'flex',

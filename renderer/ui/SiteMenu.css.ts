@@ -5,10 +5,7 @@ import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ '@media': { [screens.menu]: { display: 'none' }, print: { display: 'none' } } });
 
-export const button = style({
-  ...shared.roundButton('3rem'),
-  padding: 0,
-});
+export const button = style({ ...shared.roundButton('3rem'), padding: 0 });
 
 /** Looks like the drawer, so that the menu is the same if the drawer fails to load. */
 export const panel = style({

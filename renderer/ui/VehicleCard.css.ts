@@ -53,12 +53,7 @@ export const name = style({ flex: '1 1 9rem', fontSize: theme.size.h4 });
 /** The link of the name covers the whole card. */
 export const nameLink = style(shared.cardLink(theme.radius.large, '-3px'));
 
-export const price = style({
-  ...shared.figure,
-  fontSize: theme.size.h3,
-  fontWeight: 700,
-  lineHeight: 1.1,
-});
+export const price = style({ ...shared.figure, fontSize: theme.size.h3, fontWeight: 700, lineHeight: 1.1 });
 export const series = style({ fontSize: theme.size.label, color: theme.color.quiet });
 
 export const specs = style({

@@ -20,10 +20,7 @@ export const phone = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 
-export const mail = style({
-  ...shared.roomy,
-  gap: theme.space.xs,
-});
+export const mail = style({ ...shared.roomy, gap: theme.space.xs });
 
 export const title = style({ fontSize: theme.size.h4 });
 export const showrooms = style({ display: 'grid', gap: theme.space.s });

@@ -3,11 +3,7 @@ import { screens } from '../../layout/screens.ts';
 import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
-export const head = style({
-  ...shared.apart,
-  gap: theme.space.s,
-  paddingBlockEnd: theme.space.s,
-});
+export const head = style({ ...shared.apart, gap: theme.space.s, paddingBlockEnd: theme.space.s });
 
 export const heading = style({ outline: 'none' });
 export const note = style(shared.note);
@@ -19,11 +15,7 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const scroll = style({
-  ...shared.card,
-  position: 'relative',
-  overflowX: 'auto',
-});
+export const scroll = style({ ...shared.card, position: 'relative', overflowX: 'auto' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 

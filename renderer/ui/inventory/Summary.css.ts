@@ -21,10 +21,7 @@ export const heading = style({
   '@media': { [screens.phone]: { flexBasis: '100%' } },
 });
 
-export const count = style({
-  ...shared.note,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ ...shared.note, fontVariantNumeric: 'tabular-nums' });
 
 export const active = style({
   display: 'flex',

@@ -42,9 +42,4 @@ export const answer = style({
   // As tall as the longest answer on a phone, so that nothing below moves when somebody tries several towns.
   selectors: { '&:has(a)': { minBlockSize: '6.5rem' } },
 });
-export const link = style({
-  ...shared.roomy,
-  gap: theme.space.xs,
-  justifySelf: 'start',
-  fontWeight: 560,
-});
+export const link = style({ ...shared.roomy, gap: theme.space.xs, justifySelf: 'start', fontWeight: 560 });

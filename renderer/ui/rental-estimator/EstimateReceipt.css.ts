@@ -16,12 +16,7 @@ export const root = style({
   '@media': { [screens.tablet]: { minBlockSize: '21.5rem' }, [screens.desktop]: { minBlockSize: '24rem' } },
 });
 
-export const sum = style({
-  ...shared.figure,
-  fontSize: theme.size.h3,
-  fontWeight: 680,
-  lineHeight: 1.2,
-});
+export const sum = style({ ...shared.figure, fontSize: theme.size.h3, fontWeight: 680, lineHeight: 1.2 });
 export const lines = style({ display: 'grid' });
 export const line = style({
   display: 'grid',
