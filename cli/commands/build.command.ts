@@ -16,14 +16,8 @@ export default (command: Command) =>
     .option('--out <folder>', 'folder to write to', 'dist')
     .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
     .option('--force', 'build even when nothing has changed')
-    .option(
-      '--release',
-      'fail where "validate --release" does, and compress as well as can be, however long that takes',
-    )
-    .option(
-      '--profile',
-      `print where time and memory went, and write ${profileName} for the performance panel of Chrome`,
-    )
+    .option('--release', 'fail where "validate --release" does, and compress as well as can be, which takes longer')
+    .option('--profile', `print where time and memory went, and write ${profileName} for the profiler of Chrome`)
     .addOption(dayOption())
     .addOption(formatOption())
     .action(async ({ out, profile, format, ...options }) => {

@@ -15,15 +15,10 @@ import { UsageError } from '../usage-error.ts';
 
 export default (command: Command) =>
   command
-    .description('Begin a page, policy, vehicle, brand, series or town: asks for what it needs, and writes it.')
+    .description('Begin a page, a record or an entry of a list: asks for what it needs, and writes it.')
     .argument('<kind>', 'what to begin')
     .argument('<slug>', 'its name in addresses, such as winter-storage')
-    .option(
-      '--set <key=value>',
-      'an answer, so that it is not asked for; repeat it for each entry of a list',
-      gather,
-      new Map(),
-    )
+    .option('--set <key=value>', 'an answer, so that it is not asked for; repeat it for a list', gather, new Map())
     .action(async (name, slug, { set }) => {
       const root = process.cwd();
       const { site, findings: before } = await requireSite(root);

@@ -12,10 +12,7 @@ export default (command: Command) =>
     .description('Read the site, fill in its references and check every fact, without building it.')
     .option('--fix', 'replace typed figures by references where they say what the one fact named near them does')
     .addOption(new Option('--dry-run', 'print what --fix would change, and change nothing').implies({ fix: true }))
-    .option(
-      '--release',
-      'fail for every value under "sample:" that has not been replaced, and for errors that "rules:" calls warnings',
-    )
+    .option('--release', 'fail for every value still under "sample:", and for errors that "rules:" calls warnings')
     .addOption(siteOption())
     .addOption(dayOption())
     .addOption(formatOption())

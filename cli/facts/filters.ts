@@ -102,10 +102,9 @@ function date(value: unknown): string {
   throw unfit('date', 'a date', value, 'Refer to a date, such as 2025-01-23.');
 }
 
-export const smallNumbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+export const smallNumbers = numberWords.split(' ');
 export const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 function words(value: number): string {

@@ -22,9 +22,7 @@ export default {
         report(locate(), {
           message: `The fact "${path}" is still a sample: ${reason}.`,
           hint: 'Replace the value with the real value, then take this line out.',
-          related: names
-            .slice(0, 3)
-            .map((fact) => ({ ...facts.locate(fact.path), message: `${fact.path} stands here.` })),
+          related: names.slice(0, 3).map(({ path: at }) => ({ ...facts.locate(at), message: `${at} stands here.` })),
         });
       }
     }

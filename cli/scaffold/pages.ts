@@ -4,6 +4,8 @@ import { valueAt } from '../source/source-file.ts';
 import { type Answers, addEntry, addFile, type Kind } from './kind.ts';
 import { questionAt, textQuestion } from './question.ts';
 
+type BlocksOf = (answers: Answers) => object[];
+
 /** The kinds that are pages, with an optional link in the footer. */
 export function pageKinds(site: Site): Kind[] {
   const footer = valueAt(site.source.site.data, ['navigation', 'footer']);
@@ -22,12 +24,7 @@ export function pageKinds(site: Site): Kind[] {
     choices: [...groups, 'nowhere'],
     isNeeded: false,
   });
-  const kind = (
-    name: string,
-    folder: string,
-    special: typeof shared,
-    blocksOf: (answers: Answers) => object[],
-  ): Kind => ({
+  const kind = (name: string, folder: string, special: typeof shared, blocksOf: BlocksOf): Kind => ({
     name,
     description: `a page in pages/${folder}`,
     folder: `pages/${folder}`,

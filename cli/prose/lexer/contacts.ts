@@ -11,21 +11,19 @@ const postalCode = /\b\d{5}\b(?<=\b(?:[A-Z]{2}|(?i:zip(?: code)?:?|postal code:?
 /** A period in the name must not end the match: "100 St. Georges Avenue", "7 Martin L. King Drive". */
 const street = /(?<![\d$,.])\d{1,5} (?:(?:[NSEW]|St|Mt|Ft|Dr)\. )?(?:[A-Z](?:\.|[\w'’]*) ){0,3}([A-Z][a-z]+)\b/g;
 
-const streetWords = new Set(
-  'street st avenue ave road rd lane ln drive dr boulevard blvd court ct place pl pike highway parkway turnpike terrace circle'.split(
-    ' ',
-  ),
-);
+const roads =
+  'street st avenue ave road rd lane ln drive dr boulevard blvd court ct place pl pike highway parkway turnpike terrace circle';
+const streetWords = new Set(roads.split(' '));
 
 /** True for words that make the name before them the name of a road. */
 export const isRoad = (after: string) => streetWords.has(/^ (\w+)/.exec(after)?.[1]?.toLowerCase() ?? '');
 
+const phoneKey = ([words]: RegExpExecArray) => words.replace(/[^\dA-Z]/g, '').slice(-10);
+
 /** E-mail addresses, phone numbers, ZIP codes and street addresses. */
 export const contacts: readonly Shape[] = [
   { kind: 'email', pattern: email, keyOf: ([words]) => words.toLowerCase() },
-  { kind: 'phone', pattern: phone, keyOf: ([words]) => phoneKey(words) },
-  { kind: 'phone', pattern: local, keyOf: ([words]) => phoneKey(words) },
-  { kind: 'phone', pattern: vanity, keyOf: ([words]) => phoneKey(words) },
+  ...[phone, local, vanity].map((pattern): Shape => ({ kind: 'phone', pattern, keyOf: phoneKey })),
   { kind: 'address', unit: 'postal code', pattern: postalCode, keyOf: ([digits]) => digits },
   {
     kind: 'address',
@@ -37,7 +35,3 @@ export const contacts: readonly Shape[] = [
     },
   },
 ];
-
-function phoneKey(words: string): string {
-  return words.replace(/[^\dA-Z]/g, '').slice(-10);
-}

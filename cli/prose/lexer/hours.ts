@@ -8,7 +8,6 @@ const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:(?:s|nes|rs|ur)?days?\\b|(?:s|r
 const to = '\\s?(?:-|–|—|to|till?|until|through|thru|and)\\s?';
 const clock = '(\\d{1,2}(?::[0-5]\\d)?|noon|midnight)(?:\\s?([ap])(?:\\.m\\.|\\.?m\\b))?';
 const filler = "(?:[:,(]|\\s|from|is|are|we|we're|we’re|open|between|hours|only|of|all day|day)*";
-
 const clauseEnd = '(?=\\s*(?:[.,;)]|$)|\\s(?:on|every|each|in)\\b)';
 
 const days = `\\b${weekday}(?:${to}${weekday})?`;
@@ -39,16 +38,13 @@ export const hours: readonly Shape[] = [
     pattern: new RegExp(span, 'gi'),
     keyOf: (match) => (isTimed(match) ? timesOf(match.slice(1)) : undefined),
   },
-  {
-    kind: 'hours',
-    pattern: new RegExp(`${isClosed} (?:on |all day )*${days}`, 'gi'),
-    keyOf: ([, first, last]) => onDays(first, last, 'closed'),
-  },
-  {
-    kind: 'hours',
-    pattern: new RegExp(`${days}[\\s:,]*(?:is |are |we are |we're )?closed\\b`, 'gi'),
-    keyOf: ([, first, last]) => onDays(first, last, 'closed'),
-  },
+  ...[`${isClosed} (?:on |all day )*${days}`, `${days}[\\s:,]*(?:is |are |we are |we're )?closed\\b`].map(
+    (said): Shape => ({
+      kind: 'hours',
+      pattern: new RegExp(said, 'gi'),
+      keyOf: ([, first, last]) => onDays(first, last, 'closed'),
+    }),
+  ),
   { kind: 'time', pattern: halfDay, keyOf: ([, time, half]) => clockOf(time, half) },
   { kind: 'time', pattern: wholeDay, keyOf: ([time]) => clockOf(time) },
   { kind: 'time', pattern: spokenHour, keyOf: ([, said, hour = said]) => spokenClock(stemOf(hour ?? '')) },

@@ -4,11 +4,9 @@ import { findNumerals, type Numeral } from './numerals.ts';
 import type { Token, Vocabulary } from './recognizer.ts';
 
 /** Words that make a name of the number after them: "Route 18", "Exit 9". */
-const labels = new Set(
-  'route exit interstate highway section chapter title article step page suite unit room lot number rule form part figure table version platform pier gate class phase level type grade bay act model series'.split(
-    ' ',
-  ),
-);
+const labelWords =
+  'route exit interstate highway section chapter title article step page suite unit room lot number rule form part figure table version platform pier gate class phase level type grade bay act model series';
+const labels = new Set(labelWords.split(' '));
 /** The most words between a number and the noun that it counts: "25 Middlesex County municipalities". */
 const farthestNoun = 3;
 
