@@ -48,11 +48,14 @@ export function hasWordOf(site: Surroundings, { said }: Words, fact: FactFigure,
   return wordsOf(fact).some((word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !theirs.includes(word) && words.has(word));
 }
 
-/** True for a fact of no entry, if what the words say fits no other candidate. */
+/** True for a fact of no entry, if what the words say fits no other candidate. "Each extra person" is more than "each person". */
 export function isAlone(fact: FactFigure, said: readonly string[], candidates: readonly FactFigure[]): boolean {
-  const isCalled = (part: FactPart) =>
-    part.kind === 'words' && part.phrases.some((phrase) => phrase.every((stem) => said.includes(stem)));
-  return fact.entries.length === 0 && candidates.every((rival) => rival === fact || !rival.parts.some(isCalled));
+  const isCalled = (part: FactPart, least: number) =>
+    part.kind === 'words' &&
+    part.phrases.some((phrase) => phrase.length >= least && phrase.every((stem) => said.includes(stem)));
+  const fits = ({ parts, path }: FactFigure) =>
+    parts.some((part) => isCalled(part, part.path === path ? said.length : 0));
+  return fact.entries.length === 0 && candidates.every((rival) => rival === fact || !fits(rival));
 }
 
 /** The nearest words that name a part of a fact: their level, and the words of the part that they have. */
