@@ -18,7 +18,6 @@ const values = new Map([
 const scales = new Map([
   ['dozen', 12],
   ['hundred', 100],
-  ['grand', 1000],
   ['thousand', 1000],
   ['million', 1e6],
 ]);
