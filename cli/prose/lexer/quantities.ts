@@ -84,7 +84,7 @@ function read(
   const next = tokens[last.last + 1];
   const isCounting = next?.kind === 'word' && !stopWords.has(next.lower);
   if (first.isGrouped && !isJoined) return isCounting ? { ...number, isBare: true } : number;
-  if (isCounting || isJoined || first.value < 13 || isYear) return undefined;
+  if (isJoined || isYear || (before?.lower !== 'under' && (isCounting || first.value < 13))) return undefined;
   return { ...number, isBare: true };
 }
 
