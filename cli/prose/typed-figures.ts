@@ -1,4 +1,5 @@
 import type { Reference } from '../facts/references.ts';
+import { blankAt, overlap, type Span } from '../resolve/text-span.ts';
 import { writtenReference } from '../resolve/written-reference.ts';
 import { agrees, type Evidence, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, nameOfFact } from './fact-figures.ts';
@@ -7,7 +8,7 @@ import type { Figure } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import { pieceAt, sentenceAround, withoutComparisons, wordsNear } from './near.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
-import { figureFinderOf } from './vocabulary-of.ts';
+import { figureFinderOf, vocabularyOf } from './vocabulary-of.ts';
 
 /** Finds figures that an author typed where a reference belongs. What we say about each depends on what the words near it name. */
 export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] {
@@ -26,10 +27,16 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
 
 /** The figures of a text that no reference brings in. */
 export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
-  const referring = { raw: text.raw, references: text.references.filter(isFact) };
-  return figureFinderOf(site)(text.value).filter(
-    ({ start, numbers }) => !numbers.every((span) => isReferred(referring, span)) && pieceAt(text, start),
-  );
+  const references = text.references.filter(isFact);
+  const isTyped = (span: Span) => !isReferred({ raw: text.raw, references }, span);
+  const [find, { has }] = [figureFinderOf(site), vocabularyOf(site)];
+  const typed = find(text.value).filter(({ numbers }) => numbers.some(isTyped));
+  const read = typed.flatMap((figure) => {
+    // "From {{ opens }} to 6 PM": without the reference, that is a time.
+    const isHalf = figure.kind === 'hours' && !figure.numbers.every(isTyped);
+    return isHalf ? find(references.reduce(blankAt, text.value)).filter((part) => overlap(part, figure)) : [figure];
+  });
+  return read.filter(({ kind, unit, start }) => has(kind, unit) && pieceAt(text, start));
 }
 
 /** A filter with a typed figure in it. */

@@ -19,7 +19,7 @@ export const nameFinderOf: (site: Surroundings) => (text: string) => FoundPhrase
 );
 
 /** What the lexer needs to know about the facts of a site. Opening hours count as times, too. */
-const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
+export const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => {
   const facts = factFiguresOf(site);
   const kinds = new Set<string>([...factFigureAt(site).values()].map(({ kind }) => kind));
   const units = new Set(facts.map(({ kind, unit }) => `${kind} ${unit}`));
@@ -38,7 +38,7 @@ const vocabularyOf: (site: Surroundings) => Vocabulary = oncePerFacts((site) => 
   };
 });
 
-/** Finds the figures of a text, and reads each text only once. */
+/** Finds the figures of a text, even of kinds and units that no fact has: a filter can print any. Reads each text only once. */
 export const figureFinderOf: (site: Surroundings) => (text: string) => readonly Figure[] = oncePerFacts((site) => {
   const vocabulary = vocabularyOf(site);
   return oncePerText((text) => findFigures(text, vocabulary));

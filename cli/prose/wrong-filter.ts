@@ -2,7 +2,7 @@ import type { Reference } from '../facts/references.ts';
 import { overlap } from '../resolve/text-span.ts';
 import { agrees } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, isComparable } from './figure.ts';
 
 /** Filters that calculate another value, which we cannot check. */
 export const arithmetic =
@@ -16,7 +16,8 @@ export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figur
     reference.filters.length === 0 &&
     /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
-  const isSameKind = !isBare && kind === fact.kind && (kind !== 'count' || fact.nouns.includes(unit));
+  const isSameUnit = kind === 'count' ? fact.nouns.includes(unit) : fact.key !== undefined || isComparable(shown, fact);
+  const isSameKind = !isBare && kind === fact.kind && isSameUnit;
   // If the two ends of a range come from two references, judge each end alone.
   const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;

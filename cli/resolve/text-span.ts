@@ -21,6 +21,12 @@ export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
+export const spanAt = (start: number, words: string): Span => ({ start, end: start + words.length });
+
+/** Takes words out of a text, but keeps its length, so that offsets stay right. */
+export const blankAt = (text: string, { start, end }: Span): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
 /** Where a span of the final text is in its file; undefined if the file does not spell it the way it reads, as in a text with conditions. */
 export function sourceSpan(text: WrittenText, start: number, end: number): Span | undefined {
   const raw = rawSpan(text, start, end);

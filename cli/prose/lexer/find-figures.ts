@@ -1,15 +1,17 @@
 import { months } from '../../facts/filters.ts';
 import { withoutEmphasis } from '../../resolve/markdown.ts';
-import { overlap, type Span } from '../../resolve/text-span.ts';
+import { blankAt, overlap, type Span, spanAt } from '../../resolve/text-span.ts';
 import type { Figure } from '../figure.ts';
 import { contacts } from './contacts.ts';
 import { dates } from './dates.ts';
-import { hours } from './hours.ts';
+import { clock, hours } from './hours.ts';
 import { numeralSign } from './numerals.ts';
 import { findQuantities } from './quantities.ts';
 import { type Shape, tokenize, type Vocabulary } from './recognizer.ts';
 
 const shapes: readonly Shape[] = [...contacts, ...dates, ...hours];
+/** The times in opening hours, or all of "Sunday closed". */
+const times = new RegExp(`${clock}|^\\D+$`, 'gi');
 
 /** What is not words: web addresses, targets of links and images, HTML entities. Numbers to call and mail addresses do count. */
 const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;/g;
@@ -20,17 +22,15 @@ const sign = new RegExp(
   'i',
 );
 
-/** The figures of a text that could contradict a fact, in order. Names from the facts and web addresses do not count. */
+/** The figures of a text, in order. Names from the facts and web addresses do not count, nor do shapes of kinds that no fact has. */
 export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
   if (!sign.test(text)) return [];
   const { words: plain, placeOf } = withoutEmphasis(text);
-  let words = plain.replace(notWords, blank);
-  for (const { start, end } of vocabulary.findNames(words))
-    words = words.slice(0, start) + blank(words.slice(start, end)) + words.slice(end);
-  const isKnown = ({ kind, unit }: Pick<Figure, 'kind' | 'unit'>) => vocabulary.has(kind, unit);
-  const shaped = findShapes(words, vocabulary).filter(isKnown);
+  const linked = plain.replace(notWords, (link) => ' '.repeat(link.length));
+  const words = vocabulary.findNames(linked).reduce(blankAt, linked);
+  const shaped = findShapes(words, vocabulary).filter(({ kind, unit }) => vocabulary.has(kind, unit));
   const tokens = tokenize(words).filter((token) => !shaped.some((figure) => overlap(token, figure)));
-  const quantities = findQuantities(words, tokens, vocabulary).filter(isKnown);
+  const quantities = findQuantities(words, tokens, vocabulary);
   const placed = ({ start, end }: Span) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 });
   return [...shaped, ...quantities]
     .map((figure) => ({ ...figure, text: plain.slice(figure.start, figure.end), numbers: figure.numbers.map(placed) }))
@@ -43,13 +43,12 @@ function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>
   const found: Omit<Figure, 'text'>[] = [];
   for (const { kind, unit, pattern, keyOf } of shapes)
     for (const match of words.matchAll(pattern)) {
-      const span = { start: match.index, end: match.index + match[0].length };
+      const span = spanAt(match.index, match[0]);
       if (found.some((figure) => overlap(figure, span))) continue;
       const key = keyOf(match, vocabulary);
-      if (key !== undefined) found.push({ kind, ...(unit ? { unit } : {}), key, values: [], ...span, numbers: [span] });
+      const parts = [...match[0].matchAll(kind === 'hours' ? times : /.+/gs)];
+      const numbers = parts.map(({ 0: part, index }) => spanAt(match.index + index, part));
+      if (key !== undefined) found.push({ kind, ...(unit ? { unit } : {}), key, values: [], ...span, numbers });
     }
   return found;
 }
-
-/** Keeps the length, so that offsets stay right. */
-const blank = (words: string) => ' '.repeat(words.length);

@@ -6,7 +6,7 @@ import type { Shape } from './recognizer.ts';
 /** The period of "Sun." is part of it, and that after "Sunday" is not. */
 const weekday = '(mon|tue|wed|thu|fri|sat|sun)(?:(?:s|nes|rs|ur)?days?\\b|(?:s|rs|ur)?\\b\\.?)';
 const to = '\\s?(?:-|–|—|to|till?|until|through|thru|and)\\s?';
-const clock = '(\\d{1,2}(?::[0-5]\\d)?|noon|midnight)(?:\\s?([ap])(?:\\.m\\.|\\.?m\\b))?';
+export const clock = '(\\d{1,2}(?::[0-5]\\d)?|noon|midnight)(?:\\s?([ap])(?:\\.m\\.|\\.?m\\b))?';
 const filler = "(?:[:,(]|\\s|from|is|are|we|we're|we’re|open|between|hours|only|of|all day|day)*";
 const clauseEnd = '(?=\\s*(?:[.,;)]|$)|\\s(?:on|every|each|in)\\b)';
 

@@ -74,8 +74,3 @@ it('finds a figure where it stands', () => {
   const [figure] = findFigures(text, vocabulary);
   expect(text.slice(figure?.start, figure?.end)).toBe('$245');
 });
-
-it('ignores a kind and unit that no fact has', () => {
-  const none: Vocabulary = { ...vocabulary, has: (kind, unit) => kind !== 'weight' && unit !== 'yard' };
-  expect(findFigures('300 yards, 40 pounds, 3 miles', none).map(worded)).toEqual(['distance mile 3 "3 miles"']);
-});
