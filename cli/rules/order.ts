@@ -1,5 +1,7 @@
-import { annotatedFacts, clash, factsLike, numberAt } from '../facts/described-facts.ts';
+import { annotatedFacts, clash, factAt, factsLike, numberAt } from '../facts/described-facts.ts';
+import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { factFigureAt } from '../prose/fact-figures.ts';
+import { units } from '../prose/figure.ts';
 import type { Rule, RuleReport } from '../rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -18,29 +20,34 @@ export default {
   },
 } satisfies Rule;
 
+/** The number at a path. For a time of day or a date, one that grows with it. */
+function rankAt(site: Site, path: string): number | undefined {
+  const value = factAt(site, path);
+  const isTime = typeof value === 'string' && /^\d[\d:-]+$/.test(value) && !isInvalidFact(path, site.invalidFacts);
+  return isTime ? Number(value.replace(/[:-]/g, '')) : numberAt(site, path);
+}
+
 function checkRows(site: Site, annotation: 'ordered' | 'increasing', report: RuleReport): void {
   for (const { path: map, mark } of annotatedFacts(site, annotation)) {
     const row = mark.flatMap((key) => factsLike(site, `${map}.${key}`));
     for (const [index, { path }] of row.entries()) {
       const before = row[index - 1]?.path ?? '';
-      const [least, number] = [numberAt(site, before), numberAt(site, path)];
+      const [least, number] = [rankAt(site, before), rankAt(site, path)];
       if (least === undefined || number === undefined) continue;
       if (number > least || (number === least && annotation === 'ordered')) continue;
-      report(clash(site, path, { [before]: `"${before}" is ${least}.` }), {
-        message: `"${path}" is ${number}, ${number < least ? 'less than' : 'no more than'} "${before}" with ${least}.`,
+      report(clash(site, path, { [before]: `"${before}" is ${factAt(site, before)}.` }), {
+        message: `"${path}" is ${factAt(site, path)}, ${number < least ? 'less than' : 'no more than'} "${before}" with ${factAt(site, before)}.`,
         hint: 'Exchange the two, or correct the one that is wrong.',
       });
     }
   }
 }
 
-const hours: Readonly<Record<string, number>> = { hour: 1, day: 24, week: 7 * 24 };
-
 /** @param side 1 if the bound may not be above the numbers, -1 if it may not be below them */
 function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', side: 1 | -1, report: RuleReport): void {
   const figures = annotatedFacts(site, 'figure');
-  const units = new Map(figures.map(({ path, mark }) => [path, hours[mark.unit ?? '']]));
-  const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (units.get(path) ?? 1);
+  const sizes = new Map(figures.map(({ path, mark }) => [path, units[mark.unit ?? '']?.size]));
+  const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (sizes.get(path) ?? 1);
   for (const { path, value, mark } of annotatedFacts(site, annotation)) {
     const passed = factsLike(site, mark).find((fact) => side * (sizeOf(path) - sizeOf(fact.path)) > 0);
     if (!passed) continue;

@@ -290,13 +290,13 @@ values: {
 }
 }
 /**
- * Paths to numbers. None may be less than the one before.
+ * Paths to numbers, times of day or dates. None may be less than the one before.
  * 
  * @minItems 2
  */
 ordered?: string[]
 /**
- * Paths to numbers in the map. Each must be greater than the one before; * matches each entry in turn.
+ * Paths to numbers, times of day or dates in the map. Each must be greater than the one before; * matches each entry in turn.
  * 
  * @minItems 1
  */
