@@ -124,9 +124,9 @@ figure?: {
  */
 kind: ("money" | "distance" | "duration" | "speed" | "weight" | "count" | "percent" | "age" | "rating" | "phone" | "hours" | "time" | "date" | "address" | "email")
 /**
- * What one price covers, in the singular.
+ * What one price covers, as a single word.
  */
-per?: ("minute" | "hour" | "day" | "night" | "week" | "month" | "season" | "year" | "mile" | "foot" | "yard" | "kilometer" | "meter" | "pound" | "ton" | "kilogram" | "person" | "guest" | "driver" | "rider" | "employee" | "accident" | "visit" | "trip" | "item" | "unit")
+per?: string
 /**
  * What is counted, in the singular.
  */

@@ -55,7 +55,7 @@ it.each([
     '{ "kind": "mony" }',
     'Did you mean "money"?',
   ],
-  ['a price of what is no unit', 'site', '"per": "accident"', '"per": "accidents"', 'Did you mean "accident"?'],
+  ['a price of what is no unit', 'site', '"per": "accident"', '"per": "accidents"', 'Write a word in the singular'],
   ['a keyword that there is not', 'vehicle', '"figure": { "kind": "money" }', '"figur": {}', 'Did you mean "figure"?'],
   ['an entry of no collection', 'vehicle', '"entryOf": "brands"', '"entryOf": "brand"', 'Did you mean "brands"?'],
   [
