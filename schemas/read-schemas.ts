@@ -18,9 +18,24 @@ export async function readSchemas(folder = import.meta.dirname): Promise<Map<str
     .sort();
   const entries = files.map((file): [string, JsonSchema] => {
     const schema = readJson<JsonSchema>(join(folder, file));
-    return [file.slice(0, -'.schema.json'.length), { ...schema, $id: file.split('/').at(-1) as string }];
+    const name = file.slice(0, -'.schema.json'.length);
+    return [name, { ...withOurKeys(name, schema), $id: file.split('/').at(-1) as string }];
   });
   return new Map(entries);
+}
+
+/** Keys that mean the same on every site, so that no site has to describe them: settings of `site.yaml`, and the days of a record. */
+const ourKeys = {
+  site: ['consistency', 'given', 'redirects', 'rules', 'sample'],
+  page: ['given', 'draft', 'publishOn', 'until'],
+};
+
+function withOurKeys(name: string, schema: JsonSchema): JsonSchema {
+  const from = name === 'site' ? 'site' : schema.records === undefined ? undefined : 'page';
+  if (from === undefined) return schema;
+  const { properties: ours = {} } = readJson<JsonSchema>(join(import.meta.dirname, `${from}.schema.json`));
+  const added = Object.entries(ours).filter(([key]) => ourKeys[from].includes(key) && !schema.properties?.[key]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };
 }
 
 /** @throws if the file is not valid JSON, with its name */
