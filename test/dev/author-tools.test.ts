@@ -181,17 +181,12 @@ describe('the overlay', () => {
     const price = /^price: (\d+)/m.exec(textOf('pages/vehicles/denago-ev-city.yaml'))?.[1] ?? '';
     const text = `The Denago EV City costs $${Number(price).toLocaleString('en-US')}.`;
     await page.goto(`${site.dev.url}/about`);
-    edit(
-      site.root,
-      about,
-      /^ {4}text: An independent/m,
-      `    # The price.\n    badge: '${text}'\n    text: An independent`,
-    );
+    edit(site.root, about, /^ {4}heading: The cart shop.*$/m, `    # The price.\n    heading: '${text}'`);
     await page.getByRole('button', { name: 'Write the reference' }).click();
     await expect
       .poll(() => textOf(about))
       .toContain(
-        `    # The price.\n    badge: 'The Denago EV City costs {{ vehicles.denago-ev-city.price | usd }}.'\n`,
+        `    # The price.\n    heading: 'The Denago EV City costs {{ vehicles.denago-ev-city.price | usd }}.'\n`,
       );
   });
 
