@@ -14,7 +14,7 @@ export default (command: Command) =>
   command
     .description('Validate the site, render every page, check what was rendered and write it.')
     .option('--out <folder>', 'folder to write to', 'dist')
-    .option('--base-url <url>', "absolute address of the site, in place of the dealer's", parseBaseUrl)
+    .option('--base-url <url>', 'absolute address of the site, in place of that in site.yaml', parseBaseUrl)
     .option('--force', 'build even when nothing has changed')
     .option('--release', 'fail where "validate --release" does, and compress as well as can be, which takes longer')
     .option('--profile', `print where time and memory went, and write ${profileName} for the profiler of Chrome`)

@@ -88,8 +88,8 @@ const toServer = [
 ].join(' ');
 
 /** What a visitor reads whose message nobody can take. */
-function refusalOf({ facts }: Site): string {
-  const { phone } = (facts.tree.dealer ?? {}) as Partial<SiteFile['dealer']>;
+function refusalOf({ facts, schemas }: Site): string {
+  const { phone } = (facts.tree[schemas.business] ?? {}) as Partial<SiteFile['dealer']>;
   const call = phone ? `call ${filters.phone?.(phone)}` : 'call us';
   return `The message could not be accepted. Please try again, or ${call}.`;
 }

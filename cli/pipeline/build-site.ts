@@ -4,7 +4,7 @@ import { isMap } from '../../schemas/fact-map.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import type { CardFile } from '../cards/card.ts';
 import { knownNamesOf, namesFile } from '../facts/known-names.ts';
-import { collectFindings, isClean, type Report } from '../finding.ts';
+import { collectFindings, isClean, type Report, startOf } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import type { Rendition } from '../images/renditions.ts';
 import { isCached, pruneCache } from '../memory/cache.ts';
@@ -73,6 +73,10 @@ export async function buildAnew(
     if (!readerOn) return { findings, source };
     const reader = readerOn(undefined, found);
     const { site, rules } = reader;
+    const message = 'The site has no absolute address, which search engines and shared links need.';
+    const hint = 'Write "url" beside its name in the map that has "runsSite" in its schema, or build with --base-url.';
+    if (reader.baseUrl === '')
+      report({ ...startOf('site.yaml'), rule: 'no-address', severity: 'warning', message, hint });
     const outcome = { findings, source: site.source, site };
     const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
     begun = staged;

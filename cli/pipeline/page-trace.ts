@@ -20,9 +20,10 @@ import type { Page, SiteFrame, Text } from '../site/site.ts';
 export type Trace = Record<string, string>;
 
 export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
+  const { business } = site.schemas;
   const paths = pages.flatMap(({ texts, subject, source }) => {
     // The collection under `each` decides which pages there are. The head of a page has the name and the phone number.
-    const more = [mapOf(source.data).each, subject?.path, 'dealer.name', 'dealer.phone'];
+    const more = [mapOf(source.data).each, subject?.path, `${business}.name`, `${business}.phone`];
     return [
       ...texts.flatMap((text) => pathsIn(site, text, subject)),
       ...more.filter((path) => typeof path === 'string'),

@@ -89,7 +89,7 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   if (!isMap(source.site.data)) return { source };
   const isSourceSound = isClean(findings);
   const code = schemaHash + cardCode;
-  const zone = mapOf(source.site.data.dealer).timeZone;
+  const zone = mapOf(source.site.data[schemas.business]).timeZone;
   const timeZone = typeof zone === 'string' ? zone : undefined;
   const today = on ?? todayIn(timeZone);
   const readerOn: ReaderOn = (day = today, found) => {

@@ -60,6 +60,7 @@ async function makeSchemas(
       .filter((id) => id.startsWith('blocks/'))
       .map((id) => id.slice(7))
       .sort(),
+    business: Object.entries(all.get('site')?.properties ?? {}).find(([, { runsSite }]) => runsSite)?.[0] ?? '',
     records: [...all].flatMap(([schema, { records: collection, properties = {} }]) => {
       const groups = Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
       return collection === undefined ? [] : [{ schema, collection, groups }];

@@ -55,6 +55,8 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
 export interface Schemas {
   /** Names of the blocks that exist, from the folder. */
   blockTypes: string[];
+  /** Key of the business among the facts: `runsSite` in the schema of the site. */
+  business: string;
   /** `records` in a schema says which folder of pages it describes. */
   records: RecordKind[];
   /** Judges the data of a file by this schema, and each block of a page by the schema of its type. */

@@ -13,11 +13,12 @@ const longestTitle = 60;
 /** The head of a page: texts from `seo:`, addresses from the dealer's, structured data from the blocks, and the social card if any. */
 export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): PageModel['head'] {
   const { seo } = page;
-  const { name = '', phone } = (site.facts.tree.dealer ?? {}) as Partial<SiteFile['dealer']>;
+  const { business } = site.schemas;
+  const { name = '', phone } = (site.facts.tree[business] ?? {}) as Partial<SiteFile['dealer']>;
   const named = seo.title.includes(name) ? seo.title : `${seo.title} | ${name}`;
   const title = named.length <= longestTitle ? named : seo.title;
   // Every description ends with the dealer's phone number.
-  const call = phone && !isInvalidFact('dealer.phone', site.invalidFacts) ? `Call ${filters.phone?.(phone)}.` : '';
+  const call = phone && !isInvalidFact(`${business}.phone`, site.invalidFacts) ? `Call ${filters.phone?.(phone)}.` : '';
   const description = seo.description.endsWith(call) ? seo.description : `${seo.description} ${call}`;
   const canonical = canonicalOf(page, baseUrl);
   // Search engines must not find a site with drafts.

@@ -41,9 +41,9 @@ export function checkFileName(source: SourceFile, report: Report): void {
 /** Folders of a built site whose file names contain a content hash, so the files never change. */
 export const hashedFolders = ['assets', 'images', 'cards'];
 
-/** The URL of the dealer's site without a trailing slash; '' if we do not know it. */
-export function homeOf({ facts: { tree } }: Site): string {
-  const { url } = mapOf(tree.dealer);
+/** The URL of the site without a trailing slash; '' if we do not know it. */
+export function homeOf({ facts: { tree }, schemas }: Site): string {
+  const { url } = mapOf(tree[schemas.business]);
   return typeof url === 'string' ? url.replace(/\/+$/, '') : '';
 }
 

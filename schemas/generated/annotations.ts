@@ -158,6 +158,10 @@ wordings?: {
 [k: string]: string[]
 }
 /**
+ * The map is the business whose site this is. Titles, search engines, cards and dates take its name, url, phone and timeZone.
+ */
+runsSite?: true
+/**
  * The block shows the main heading of its page. A page has only one.
  */
 headsPage?: true

@@ -19,10 +19,19 @@ const planted: [what: string, file: string, from: string, to: string, rules: str
   ['a count', home, '"{{ bicycles | count | words | capitalize }} kinds', '"Five kinds', 'contradiction|typed-figure'],
   ['an age', terms, 'age is {{ renting.minimumAge }}', 'age is 14', 'contradiction|typed-figure'],
   ['a wrong reference', rates, 'bicycles.cargo.dayPrice', 'bicycles.city.dayPrice', 'wrong-reference'],
+  ['a unit that no fact has', home, 'ridge.length | miles', "ridge.length | unit: 'kilometer'", 'wrong-filter'],
+  ['a time beside a reference', terms, '{{ tour.ends | time }}', '2 PM', 'contradiction|typed-figure'],
+  [
+    'a small age',
+    terms,
+    'The minimum age is {{ renting.minimumAge }}',
+    'Nobody under 12 may rent',
+    'contradiction|typed-figure',
+  ],
   ['a name that is not ours', terms, 'Short, and', 'Better than Lambertville Cycles, and', 'not-ours'],
 ];
 
-it('finds all of ten contradictions planted in a site of another trade, at their lines', async () => {
+it('finds all of thirteen contradictions planted in a site of another trade, at their lines', async () => {
   const root = mkdtempSync(join(tmpdir(), 'bicycles-'));
   const missed: string[] = [];
   for (const [what, file, from, to, rules] of planted) {

@@ -27,11 +27,47 @@ describe('A site of another trade, with schemas of its own', () => {
   });
 
   it('is built, with the number of a shop behind a link in a text', async () => {
-    const root = changed('pages/terms.yaml', 'heading: ', 'heading: ');
+    const root = changed('pages/terms.yaml', 'heading: Terms', 'heading: Our Terms');
     expect(readFileSync(join(root, 'pages/terms.yaml'), 'utf8')).toMatch(/\]\(\{\{ [\w.]+ \| tel \}\}\)/);
     const { result } = await runJson(root, 'build');
     expect(result.findings).toEqual([]);
-    expect(readFileSync(join(root, 'dist/terms.html'), 'utf8')).toContain('href="tel:+1');
+    const html = readFileSync(join(root, 'dist/terms.html'), 'utf8');
+    expect(html).toContain('href="tel:+1');
+    expect(html).toContain('<title>Terms of Renting a Bicycle | Towpath Bicycles</title>');
+    expect(html).toContain('<link rel="canonical" href="https://www.towpath-bicycles.example/terms"/>');
+    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).toContain(
+      '<loc>https://www.towpath-bicycles.example/',
+    );
+  });
+
+  it('is told, when it is built, if nobody knows its address', async () => {
+    const { result, code } = await runJson(changed('schemas/site.schema.json', '"runsSite": true,', ''), 'build');
+    expect(result.findings).toMatchObject([{ rule: 'no-address', severity: 'warning', file: 'site.yaml' }]);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['pages/bicycles/cargo.yaml', 'gears: 8', 'gears: 8\npublishOn: 2020-01-01\ngiven: []'],
+    ['site.yaml', 'consistency:', 'redirects: { /prices: /rates }\nconsistency:'],
+    ['pages/terms.yaml', 'Short, and', 'A grand bicycle tour is fun. A lap is 300 yards. Short, and'],
+  ])('may have in %s, without more ado: %s -> %s', async (file, from, to) => {
+    const { result } = await runJson(repository, 'validate', '--site', changed(file, from, to));
+    expect(result.findings).toEqual([]);
+  });
+
+  it('learns which of two facts with similar names a figure contradicts', async () => {
+    const root = changed('pages/terms.yaml', '{{ tour.extraRider | usd }}', '$10');
+    const { result } = await runJson(repository, 'validate', '--site', root);
+    expect(result.findings).toMatchObject([
+      { rule: 'contradiction', message: expect.stringContaining('tour.extraRider') },
+    ]);
+  });
+
+  it('has times of day in their order', async () => {
+    const root = changed('site.yaml', 'ends: "13:00"', 'ends: "09:00"');
+    const { result } = await runJson(repository, 'validate', '--site', root);
+    const message = '"tour.ends" is 09:00, less than "tour.starts" with 10:00.';
+    expect(result.findings).toMatchObject([{ rule: 'order', file: 'site.yaml', message }]);
   });
 
   it('has its facts judged by its own schema', async () => {
