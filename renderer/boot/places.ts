@@ -8,6 +8,8 @@ export function keepPlaces(): void {
     if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
   };
   nameEntry();
+  // The browser leaves the scroll position of such an entry to the router.
+  if (window.history.scrollRestoration === 'manual') window.scrollTo(0, places()[window.history.state.key] ?? 0);
   window.addEventListener('hashchange', nameEntry);
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -16,11 +18,33 @@ export function keepPlaces(): void {
   document.addEventListener('click', onClick, true);
 }
 
+/**
+ * Until the router has loaded, loads the page to which Back or Forward leads. The router of a document that the visitor has loaded
+ * again, or that the browser had discarded, made those history entries, so the browser changes only the address.
+ * @returns a function that stops it, for when the router takes over
+ */
+export function followHistory(): () => void {
+  const address = () => window.location.pathname + window.location.search;
+  const shown = address();
+  const onPop = () => {
+    if (address() === shown) return;
+    // Otherwise the browser would scroll to where the page that still shows is now.
+    window.history.scrollRestoration = 'manual';
+    window.location.reload();
+  };
+  window.addEventListener('popstate', onPop);
+  return () => window.removeEventListener('popstate', onPop);
+}
+
+/** The saved scroll positions, by the key of the history entry. */
+function places(): Record<string, number | undefined> {
+  return JSON.parse(tabStorage()?.getItem(storage) ?? '{}');
+}
+
 /** Saves the scroll position of the current history entry; undefined leaves the page where it is. */
 export function keepPlace(top: number | undefined): void {
   try {
-    const places = JSON.parse(sessionStorage.getItem(storage) ?? '{}');
-    sessionStorage.setItem(storage, JSON.stringify({ ...places, [window.history.state.key]: top }));
+    sessionStorage.setItem(storage, JSON.stringify({ ...places(), [window.history.state.key]: top }));
   } catch {
     // If the browser stores nothing or has no room, the page just scrolls to the top.
   }

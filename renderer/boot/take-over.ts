@@ -1,12 +1,13 @@
 import { keepUse } from './early-use.ts';
 import { showOpenStates } from './open-state.ts';
-import { keepPlace, keepPlaces } from './places.ts';
+import { followHistory, keepPlace, keepPlaces } from './places.ts';
 
 /** Starts what a page needs before its script has loaded. @returns a function that hydrates the page, if any, and gives its router */
 export function prepare() {
   const { dataset } = document.documentElement;
   showOpenStates();
   keepPlaces();
+  const stopFollowing = followHistory();
   let use = keepUse();
   dataset.prepared = '';
 
@@ -24,6 +25,7 @@ export function prepare() {
       ]);
       return await hydrate(models[0], models[1], () => {
         use.stop();
+        stopFollowing();
         markFailed(false);
         // The visitor may be scrolling right now, so don't restore an old position.
         if (isAsked) keepPlace(undefined);

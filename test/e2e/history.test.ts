@@ -115,6 +115,24 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await scrolled(page)).toBeGreaterThan(600);
   });
 
+  it('Back and Forward lead to pages and places from before a reload, though nobody has used the page since', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await follow(page, '/services');
+    await page.waitForFunction(() => document.title.includes('Repair'));
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
+    // As the browser's buttons do, which are outside the page.
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.history.back())]);
+    expect(await page.title()).toContain('About');
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.evaluate(() => window.history.forward());
+    await page.waitForFunction(() => document.title.includes('Repair'));
+    await expect.poll(() => scrolled(page)).toBe(300);
+  });
+
   it('without a connection says so, and goes on when there is one', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
