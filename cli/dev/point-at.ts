@@ -67,20 +67,15 @@ function factsBehind(site: Site, page: Page | undefined, leaf: Leaf, origin: Ori
 
 /** The block's text that best matches the text under the pointer: equal to it, containing it, or part of it. */
 function nearest(leaves: readonly Leaf[], pointed: Pointed): Leaf | undefined {
-  const [text = '', ...words] = [pointed.text, ...pointed.words].map(folded);
+  const [text = '', ...words] = [pointed.text, ...pointed.words].map((part) => part.toLowerCase());
   const by = (fits: (value: string) => boolean) =>
-    leaves.filter(({ value }) => fits(folded(value))).sort((a, b) => a.value.length - b.value.length);
+    leaves.filter(({ value }) => fits(value.toLowerCase())).sort((a, b) => a.value.length - b.value.length);
   return (
     by((value) => value === text)[0] ??
     by((value) => text !== '' && value.includes(text))[0] ??
     by((value) => value.length > 1 && text.includes(value) && words.some((word) => value.includes(word)))[0] ??
     by((value) => value.length > 1 && text.includes(value)).at(-1)
   );
-}
-
-/** A text without what styles change on the page: capital letters, and hyphens that do not break. */
-function folded(text: string): string {
-  return text.toLowerCase().replaceAll('\u2011', '-');
 }
 
 /** The texts of a block as a browser shows them, without tags and with single spaces. */

@@ -1,5 +1,8 @@
-import { Lexer as Markdown, Marked, type MarkedToken, type Tokens } from 'marked';
+import { Lexer as Markdown, Marked, type MarkedToken, Renderer, type Tokens } from 'marked';
 import { slugOf } from '../files/slug.ts';
+
+/** What must not break at its hyphen: a phone number with its area code, "2-6", "9AM-5PM". */
+const unbroken = /(?:\(\d+\) )?\S*\w-\d\S*/g;
 
 const marked = new Marked({
   gfm: true,
@@ -11,16 +14,18 @@ const marked = new Marked({
       const id = slugOf(html.replace(/<[^>]*>|&[a-z]+;|&#\d+;/g, ''));
       return `<h${depth} id="${id}">${html}</h${depth}>\n`;
     },
-    link(token: Tokens.Link) {
-      const attributes = /^https?:/.test(token.href) ? ' target="_blank" rel="noopener"' : '';
-      const words = this.parser.parseInline(token.tokens);
-      const text = token.href.startsWith('tel:') ? words.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011') : words;
-      return `<a href="${escapeHtml(token.href)}"${attributes}>${text}</a>`;
+    link({ href, tokens }: Tokens.Link) {
+      const attributes = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : '';
+      return `<a href="${escapeHtml(href)}"${attributes}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    text(token) {
+      if ('tokens' in token) return false;
+      return Renderer.prototype.text.call(this, token).replace(unbroken, '<span data-unbroken="">$&</span>');
     },
   },
 });
 
-/** Turns Markdown into HTML. Raw HTML and pictures in it show as text, headings get an id made of their words, phone numbers do not wrap. */
+/** Turns Markdown into HTML. Raw HTML and pictures in it show as text, headings get an id made of their words. */
 export function renderMarkdown(text: string): string {
   return (marked.parse(text, { async: false }) as string).trim();
 }

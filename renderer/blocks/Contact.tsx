@@ -4,6 +4,7 @@ import { draftKey } from '../state/contact-draft.ts';
 import { useHydratedSearch } from '../state/hydrated-search.ts';
 import { Places, Reach } from '../ui/contact/ContactDetails.tsx';
 import { ContactForm } from '../ui/contact/ContactForm.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './Contact.css.ts';
 
 export default function Contact(props: ContactBlock) {
@@ -24,7 +25,11 @@ export default function Contact(props: ContactBlock) {
             <h2 id="message" className={styles.formTitle}>
               {formHeading}
             </h2>
-            {formText === undefined ? null : <p className={styles.formText}>{formText}</p>}
+            {formText === undefined ? null : (
+              <p className={styles.formText}>
+                <Unbroken text={formText} />
+              </p>
+            )}
           </div>
           <ContactForm topic={topic} phone={props.phone} />
         </div>

@@ -2,6 +2,7 @@ import type { HeroBlock } from '../../schemas/generated/blocks/hero.ts';
 import { Scene } from '../art/Scene.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { Photograph } from '../ui/Photograph.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './Hero.css.ts';
 
@@ -17,7 +18,11 @@ export default function Hero(props: HeroBlock) {
       <div className={styles.inner[size]}>
         <div className={styles.words}>
           <h1 className={styles.heading[size]}>{heading}</h1>
-          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+          {text === undefined ? null : (
+            <p className={styles.text}>
+              <Unbroken text={text} />
+            </p>
+          )}
           <Actions actions={actions} className={styles.actions} />
         </div>
         {vehicle === undefined ? null : <Exhibit vehicle={vehicle} />}

@@ -38,6 +38,7 @@ base('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
 base('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
 base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
+base('[data-unbroken]', { whiteSpace: 'nowrap' });
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });

@@ -1,7 +1,13 @@
+import { createElement } from 'react';
+
 /**
- * The text of a telephone link. The number must not break across lines, so its hyphens become non-breaking. Each word is its
- * own text node that starts with its space.
+ * A text whose figures do not break at their hyphens: phone numbers, "2-6", "9AM-5PM". With non-breaking hyphens, a search in the
+ * page would not find a phone number, and where a visitor pastes it, it would not be taken.
  */
 export function Unbroken({ text }: { text: string }) {
-  return text.replace(/(?<=\d)-(?=\d)/g, '\u2011').split(/(?= )/);
+  const parts = text.split(/(\S*\w-\d\S*)/);
+  // Not an array of children, which would need keys.
+  return createElement('span', undefined, ...parts.map((part, index) => (index % 2 === 0 ? part : unbroken(part))));
 }
+
+const unbroken = (figure: string) => <span data-unbroken="">{figure}</span>;

@@ -29,9 +29,9 @@ export function wordsOf(node: Document | Element): string {
   return plain(words.join(''));
 }
 
-/** Normalizes spaces, hyphens and apostrophes, so that we compare only words. */
+/** Normalizes spaces and apostrophes, so that we compare only words. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll('\u2011', '-').replaceAll('’', "'").trim();
+  return text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
 }
 
 /** The elements with this name and, if given, these attributes. `true` only requires that the attribute is there. */

@@ -270,7 +270,7 @@ describe('a message', () => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(message.Message);
     expect(page.url()).toMatch(/\/contact$/);
     const failure = page.locator('[data-form-error]');
-    expect(await failure.textContent()).toBe(`${text} You can also call (732) 555\u20110142.`);
+    expect(await failure.textContent()).toBe(`${text} You can also call (732) 555-0142.`);
     await toast.getByRole('button').click();
     await toast.waitFor({ state: 'detached' });
     expect(await failure.isVisible()).toBe(true);

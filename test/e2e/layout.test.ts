@@ -27,23 +27,25 @@ const boxesOf = async (elements: Locator) =>
 /** How many distinct numbers there are, rounded to whole pixels. */
 const different = (numbers: number[]) => new Set(numbers.map(Math.round)).size;
 
-/** Words that break across lines. */
-const brokenWords = (elements: Locator) =>
-  elements.evaluateAll((all) =>
-    all.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text;
-        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d$.,]+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+/** Words that break across lines, or whatever else the pattern says. */
+const brokenWords = (elements: Locator, pattern = /[\p{L}\d$.,]+/gu) =>
+  elements.evaluateAll(
+    (all, pattern) =>
+      all.flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text;
+          for (const { 0: word, index } of node.data.matchAll(pattern)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
         }
-      }
-      return broken;
-    }),
+        return broken;
+      }),
+    pattern,
   );
 
 /** Opens a page on a phone with text of twice the size. */
@@ -309,5 +311,28 @@ describe('in the colors of the system', () => {
     await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
     const cross = page.getByRole('region', { name: 'Vehicles to compare' }).locator('button svg').first();
     expect(await cross.evaluate((drawing) => getComputedStyle(drawing).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+describe('a figure with a hyphen', () => {
+  it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
+    'does not break across lines on %s, at any width',
+    async (path) => {
+      const page = await openAt(320, path);
+      for (const width of [320, 360, 390, 600, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await brokenWords(page.locator('main'), /\S*\w-\d\S*/g), `${width} pixels`).toEqual([]);
+      }
+    },
+  );
+
+  it('is found and copied as anybody types it', async () => {
+    const page = await openAt(1280, '/policies/feedback-policy');
+    const found = (words: string) =>
+      page.evaluate((text) => (window as { find?(text: string): boolean }).find?.(text), words);
+    expect(await found('(732) 555-0142')).toBe(true);
+    const numbers = await page.locator('a[href^="tel:"]', { hasText: /\d/ }).allTextContents();
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(numbers.filter((number) => !number.includes('(732) 555-0142'))).toEqual([]);
   });
 });
