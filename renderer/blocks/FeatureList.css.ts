@@ -1,19 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fourColumns, ofFour } from '../layout/four-columns.ts';
 import { columns } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const strip = 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))';
+const four = { [ofFour]: { gridTemplateColumns: fourColumns('15rem', theme.space.m) } };
 
 export const list = styleVariants({
-  tiles: [columns.four, { gap: `${theme.space.l} ${theme.space.m}` }],
+  tiles: [columns.four, { gap: `${theme.space.l} ${theme.space.m}`, selectors: four }],
   rows: { display: 'grid' },
   ticks: [columns.three],
   strip: {
     display: 'grid',
     columnGap: theme.space.m,
     gridTemplateColumns: strip,
-    '@media': { [screens.desktop]: { columnGap: 0 } },
+    selectors: four,
+    '@media': { [screens.menu]: { columnGap: 0 } },
   },
 });
 
@@ -40,7 +43,7 @@ export const item = styleVariants({
     paddingBlock: theme.space.m,
     borderBlockEnd: hairline,
     '@media': {
-      [screens.desktop]: {
+      [screens.menu]: {
         padding: `${theme.space.l} ${theme.space.m}`,
         selectors: {
           '&:first-child': { paddingInlineStart: 0 },

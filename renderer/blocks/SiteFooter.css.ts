@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fourColumns, ofFour } from '../layout/four-columns.ts';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
@@ -55,6 +56,7 @@ export const groups = style({
   gap: `${theme.space.l} ${theme.space.m}`,
   alignContent: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  selectors: { [ofFour]: { gridTemplateColumns: fourColumns('9rem', theme.space.m) } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fourColumns, ofFour } from '../layout/four-columns.ts';
 import { container } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
@@ -12,7 +13,8 @@ export const list = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
     columnGap: theme.space.m,
-    '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+    selectors: { [ofFour]: { gridTemplateColumns: fourColumns('9.5rem', theme.space.m) } },
+    '@media': { print: { selectors: { [ofFour]: { gridTemplateColumns: 'repeat(4, 1fr)' } } } },
   },
 ]);
 

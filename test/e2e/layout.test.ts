@@ -314,6 +314,24 @@ describe('in the colors of the system', () => {
   });
 });
 
+it.each([
+  ['/', 'main section > ul, footer div:has(> nav)'],
+  ['/services', '#why ul'],
+  ['/vehicles/denago-ev-city', 'main dl'],
+])('of four things side by side on %s, none stands alone in its row', async (path, lists) => {
+  const page = await openAt(320, path);
+  const four = page.locator(lists).filter({ has: page.locator(':scope > :nth-child(4):last-child') });
+  for (const width of [640, 700, 768, 900, 1024, 1080, 1140, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await four.evaluateAll((all) =>
+      all.map((list) => [...list.children].map((entry) => entry.getBoundingClientRect().top)),
+    );
+    expect(tops.length).toBeGreaterThan(0);
+    for (const [first, second, third, last] of tops)
+      expect([first === second, third === last], `${width} pixels`).toEqual([true, true]);
+  }
+});
+
 describe('a figure with a hyphen', () => {
   it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
     'does not break across lines on %s, at any width',

@@ -1,0 +1,9 @@
+/** Matches a list of exactly four entries. */
+export const ofFour = '&:has(> :nth-child(4):last-child)';
+
+/** Columns for four entries, none narrower than `least`: four, two or one, but never three, which would leave the last entry alone. */
+export function fourColumns(least: string, gap: string): string {
+  // Huge if four don't fit, negative if they do.
+  const lack = `(4 * ${least} + 3 * ${gap} - 100%) * 1000`;
+  return `repeat(auto-fit, minmax(min(100%, max(${least}, min(34%, ${lack}))), 1fr))`;
+}
