@@ -37,7 +37,8 @@ export const badge = style({
 
 export const body = style({
   ...shared.column,
-  gridTemplateRows: 'auto 1fr',
+  // What is below the name lines up with the next card, though a name may take two lines.
+  gridTemplateRows: '1fr',
   gap: theme.space.s,
   padding: theme.space.s,
 });

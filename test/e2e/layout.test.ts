@@ -332,6 +332,14 @@ it.each([
   }
 });
 
+it('the figures of a lineup stand at the same height, also where a name takes two lines', async () => {
+  const page = await openAt(1440, '/evolution');
+  const figures = page.locator('main article').filter({ hasText: 'Get Quote' }).locator('dl > div');
+  const boxes = await boxesOf(figures);
+  expect(boxes.length).toBe(24);
+  expect(different(boxes.map(({ y }) => y))).toBe(4);
+});
+
 describe('a figure with a hyphen', () => {
   it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
     'does not break across lines on %s, at any width',
