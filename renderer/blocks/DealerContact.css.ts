@@ -28,18 +28,17 @@ export const hoursTitle = style({ fontSize: theme.size.h4 });
 
 export const showrooms = style({ display: 'grid', alignContent: 'start' });
 export const showroom = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `${theme.space.xxs} ${theme.space.m}`,
   paddingBlock: theme.space.m,
   borderBlockStart: hairline,
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
-  '@media': { [screens.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
-export const showroomName = style({
-  fontSize: theme.size.h3,
-  '@media': { [screens.tablet]: { gridColumn: '1 / -1' } },
-});
-export const address = style({ fontStyle: 'normal', color: theme.color.quiet });
+export const showroomName = style({ flexBasis: '100%', fontSize: theme.size.h3 });
+/** Wide enough for a line of an address. If the links don't fit beside it, they go below. */
+export const address = style({ flex: '1 1 15rem', fontStyle: 'normal', color: theme.color.quiet });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.m}` });
 export const link = style({
   ...shared.roomy,

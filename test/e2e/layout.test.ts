@@ -340,6 +340,16 @@ it('the figures of a lineup stand at the same height, also where a name takes tw
   expect(different(boxes.map(({ y }) => y))).toBe(4);
 });
 
+it('the address of a showroom takes two lines', async () => {
+  const page = await openAt(1024, '/');
+  const lines = await page
+    .locator('#contact address')
+    .evaluateAll((all) =>
+      all.map((address) => address.clientHeight / Number.parseFloat(getComputedStyle(address).lineHeight)),
+    );
+  expect(lines.map(Math.round)).toEqual([2, 2, 2]);
+});
+
 describe('a figure with a hyphen', () => {
   it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
     'does not break across lines on %s, at any width',
