@@ -350,6 +350,21 @@ it('the address of a showroom takes two lines', async () => {
   expect(lines.map(Math.round)).toEqual([2, 2, 2]);
 });
 
+it('the figures of a vehicle in the inventory follow each other, on paper too', async () => {
+  const page = await openAt(739, '/inventory');
+  await page.emulateMedia({ media: 'print' });
+  const steps = await page.locator('main article ul').evaluateAll((all) =>
+    all.map((list) => {
+      const [first, last] = [list.firstElementChild, list.lastElementChild].map(
+        (figure) => figure?.getBoundingClientRect().top,
+      );
+      return (Number(last) - Number(first)) / Number.parseFloat(getComputedStyle(list).lineHeight);
+    }),
+  );
+  expect(different(steps)).toBe(1);
+  expect(Math.max(...steps)).toBeCloseTo(1, 1);
+});
+
 describe('a figure with a hyphen', () => {
   it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
     'does not break across lines on %s, at any width',

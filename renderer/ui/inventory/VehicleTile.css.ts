@@ -67,7 +67,13 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const figures = style({ ...shared.note, display: 'flex', flexWrap: 'wrap', columnGap: '0.4em' });
+export const figures = style({
+  ...shared.note,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: '0.4em',
+});
 
 export const figure = style({
   selectors: { '&:not(:last-child)::after': { content: '"\\00b7" / ""', marginInlineStart: '0.4em' } },
