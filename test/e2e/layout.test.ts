@@ -365,6 +365,14 @@ it('the figures of a vehicle in the inventory follow each other, on paper too', 
   expect(Math.max(...steps)).toBeCloseTo(1, 1);
 });
 
+it('a vehicle on paper asks no question that has no answer there', async () => {
+  const page = await site.open('/vehicle/evolution-d5-maverick-42-plus', { viewport: { width: 739, height: 900 } });
+  const question = page.getByRole('heading', { name: 'Interested in this vehicle?' });
+  await question.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await question.isVisible()).toBe(false);
+});
+
 describe('a figure with a hyphen', () => {
   it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
     'does not break across lines on %s, at any width',

@@ -88,5 +88,6 @@ export const box = style([
     gap: theme.space.m,
     padding: 'clamp(1.5rem, 4vw, 3rem)',
     borderRadius: theme.radius.large,
+    '@media': { print: { display: 'none' } },
   },
 ]);
