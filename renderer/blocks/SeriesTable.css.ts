@@ -58,9 +58,8 @@ export const link = style({
   // "D5 Maverick / 4 Plus" instead of "D5 Maverick 4 / Plus".
   textWrap: 'balance',
 });
+export const named = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs, alignItems: 'baseline' });
 export const mark = style({
-  display: 'inline-block',
-  marginInlineStart: theme.space.xs,
   paddingInline: '0.5rem',
   borderRadius: theme.radius.full,
   background: theme.color.brand,

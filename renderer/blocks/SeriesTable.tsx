@@ -59,9 +59,9 @@ function Row({ vehicle, currentLabel }: RowProps) {
           </span>
           <span>
             {isCurrent ? (
-              <>
+              <span className={styles.named}>
                 {vehicle.model} <span className={styles.mark}>{currentLabel}</span>
-              </>
+              </span>
             ) : (
               <a href={vehicle.href} className={styles.link}>
                 {vehicle.model}

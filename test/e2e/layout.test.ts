@@ -373,6 +373,14 @@ it('a vehicle on paper asks no question that has no answer there', async () => {
   expect(await question.isVisible()).toBe(false);
 });
 
+it('the mark of a model stands below its name where it does not fit beside it', async () => {
+  const page = await openAt(390, '/vehicles/denago-ev-rover-xxl');
+  const mark = page.getByText('This cart', { exact: true });
+  const [name, below] = await boxesOf(mark.locator('..').or(mark));
+  expect(below?.x).toBe(name?.x);
+  expect(below?.y).toBeGreaterThan((name?.y ?? Number.NaN) + 16);
+});
+
 describe('a figure with a hyphen', () => {
   it.each(['/thank-you', '/contact', '/policies/delivery-policy', '/policies/return-policy'])(
     'does not break across lines on %s, at any width',
