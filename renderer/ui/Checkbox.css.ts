@@ -32,6 +32,8 @@ export const box = style({
       borderColor: theme.color.brand,
       color: theme.color.onBrand,
     },
+    // Filled, so that nobody taps it and wonders.
+    [`${root}[data-disabled] > &`]: { background: theme.color.line, borderColor: theme.color.line },
   },
 });
 export const tick = style({

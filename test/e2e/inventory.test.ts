@@ -335,6 +335,10 @@ describe('the comparison', () => {
       page.getByRole('checkbox', { name: `Compare ${vehicles[index]?.name}`, exact: true });
     for (const index of [0, 3, 5]) await compare(index).check({ force: true });
     expect(await compare(1).isDisabled()).toBe(true);
+    const colors = await page
+      .locator('label:has(input:not(:checked)) > span:has(svg)')
+      .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor));
+    expect(new Set(colors)).not.toContain('rgba(0, 0, 0, 0)');
     const whyNot = page.getByRole('checkbox', { description: 'Remove one to compare another.' });
     expect(await whyNot.count()).toBe(vehicles.length - 3);
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
