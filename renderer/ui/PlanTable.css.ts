@@ -4,8 +4,8 @@ import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 export const table = style(shared.table);
-/** On a narrow screen, the figures of a plan go below it, each with its column heading. */
-const listed = screens.narrow;
+/** On a narrow screen, or with larger text alone, the figures of a plan go below it, each with its column heading. */
+const listed = '(max-width: 17.25rem)';
 const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
   paddingBlock: '0.625rem',
@@ -13,8 +13,8 @@ const cell = style({
   verticalAlign: 'baseline',
   textAlign: 'start',
 });
-export const heads = style({ '@media': { [listed]: { display: 'none' } } });
-export const row = style({ '@media': { [listed]: { display: 'block', paddingBlockEnd: theme.space.xs } } });
+export const heads = style({ '@container': { [listed]: { display: 'none' } } });
+export const row = style({ '@container': { [listed]: { display: 'block', paddingBlockEnd: theme.space.xs } } });
 export const head = style([
   cell,
   {
@@ -27,7 +27,7 @@ export const head = style([
 ]);
 export const plan = style([
   cell,
-  { fontWeight: 'inherit', '@media': { [listed]: { display: 'block', borderBlockEnd: 0 } } },
+  { fontWeight: 'inherit', '@container': { [listed]: { display: 'block', borderBlockEnd: 0 } } },
 ]);
 export const figure = style([
   cell,
@@ -35,7 +35,7 @@ export const figure = style([
   {
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    '@media': {
+    '@container': {
       [listed]: {
         ...shared.apart,
         alignItems: 'baseline',
@@ -56,7 +56,7 @@ globalStyle(`${plan} > div`, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   justifyItems: 'start',
   alignItems: 'baseline',
-  '@media': { [listed]: { display: 'block' } },
+  '@container': { [listed]: { display: 'block' } },
 });
 export const badges = style({
   display: 'contents',
@@ -64,7 +64,7 @@ export const badges = style({
   fontWeight: 650,
   letterSpacing: '0.04em',
   color: theme.color.brand,
-  '@media': { [listed]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs } },
+  '@container': { [listed]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.xs } },
 });
 /** Room for a finger above and below the words. */
 export const link = style({
@@ -92,10 +92,7 @@ export const recommended = style({
   borderRadius: theme.radius.full,
   background: theme.color.accent,
   color: theme.color.onAccent,
-  '@media': {
-    [screens.small]: { paddingInline: theme.space.xxs, letterSpacing: 0 },
-    [listed]: { marginInlineStart: 0 },
-  },
+  '@media': { [screens.small]: { paddingInline: theme.space.xxs, letterSpacing: 0 } },
   // Too narrow for the mark between the name and the total.
   '@container': { '(max-width: 21rem)': { gridArea: '3 / 1 / auto / -1', marginInlineStart: 0 } },
 });
@@ -108,8 +105,8 @@ export const text = style({
   fontSize: theme.size.label,
   lineHeight: 1.4,
   color: theme.color.quiet,
+  '@container': { [listed]: { inlineSize: 'auto', marginInlineEnd: 0 } },
   '@media': {
-    [listed]: { inlineSize: 'auto', marginInlineEnd: 0 },
     // Where tables stand side by side, a description is as high as two lines, so that their rows line up.
     [screens.menu]: { selectors: { '&:last-child': { minBlockSize: '2lh' } } },
   },
@@ -118,5 +115,5 @@ export const duration = style({
   display: 'block',
   fontSize: theme.size.label,
   color: theme.color.quiet,
-  '@media': { [listed]: { flexBasis: '100%' } },
+  '@container': { [listed]: { flexBasis: '100%' } },
 });

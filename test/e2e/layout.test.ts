@@ -58,6 +58,14 @@ async function openLarge(path: string): Promise<Page> {
   return page;
 }
 
+/** The same if only the text is larger, so that media queries still go by the normal size. */
+async function openTextLarge(path: string): Promise<Page> {
+  const page = await openAt(390, path);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await laidOut(page);
+  return page;
+}
+
 async function expectApart(elements: Locator): Promise<void> {
   const lines = await linesOf(elements);
   expect(lines.length).toBeGreaterThan(1);
@@ -73,8 +81,11 @@ async function expectApart(elements: Locator): Promise<void> {
 }
 
 describe('with text of twice the size on a phone', () => {
-  it('the plans of a town stand in full, and no word is broken', async () => {
-    const page = await openLarge('/north-brunswick-township');
+  it.each([
+    ['in the settings', openLarge],
+    ['alone', openTextLarge],
+  ])('%s, the plans of a town stand in full, and no word is broken', async (_, open) => {
+    const page = await open('/north-brunswick-township');
     const plans = page.locator('#plans table');
     expect(await plans.count()).toBe(3);
     expect(await brokenWords(plans)).toEqual([]);
