@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { cluster } from '../layout/layout.css.ts';
-import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 

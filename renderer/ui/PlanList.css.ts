@@ -4,8 +4,10 @@ import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const row = '(min-width: 76rem)';
+/** The screen is narrow, or only the text is larger. */
+const narrow = '(max-width: 17.25rem)';
 
-export const list = style({ display: 'grid', borderBlockEnd: hairline });
+export const list = style({ containerType: 'inline-size', display: 'grid', borderBlockEnd: hairline });
 
 export const plan = style({
   position: 'relative',
@@ -27,11 +29,13 @@ export const plan = style({
     },
     '&[data-recommended] + &': { borderBlockStartColor: 'transparent' },
   },
-  '@media': {
-    [screens.narrow]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "rate" "text" "bar" "saved" "total" "terms" "reserve"',
     },
+  },
+  '@media': {
     [screens.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto auto auto 1fr',
@@ -76,10 +80,8 @@ export const rate = style({
   justifyContent: 'end',
   columnGap: theme.space.xs,
   textAlign: 'end',
-  '@media': {
-    [screens.narrow]: { justifyContent: 'start', textAlign: 'start' },
-    [screens.tablet]: { justifyContent: 'start', textAlign: 'start' },
-  },
+  '@container': { [narrow]: { justifyContent: 'start', textAlign: 'start' } },
+  '@media': { [screens.tablet]: { justifyContent: 'start', textAlign: 'start' } },
 });
 export const amount = style({
   ...shared.figure,
@@ -95,7 +97,8 @@ export const saved = style({
   fontWeight: 620,
   color: theme.color.brand,
   textAlign: 'end',
-  '@media': { [screens.narrow]: { textAlign: 'start' }, [screens.tablet]: { textAlign: 'start' } },
+  '@container': { [narrow]: { textAlign: 'start' } },
+  '@media': { [screens.tablet]: { textAlign: 'start' } },
 });
 
 export const terms = style({ gridArea: 'terms', alignSelf: 'start', ...quiet });

@@ -81,10 +81,12 @@ async function expectApart(elements: Locator): Promise<void> {
 }
 
 describe('with text of twice the size on a phone', () => {
-  it.each([
+  const ways = [
     ['in the settings', openLarge],
     ['alone', openTextLarge],
-  ])('%s, the plans of a town stand in full, and no word is broken', async (_, open) => {
+  ] as const;
+
+  it.each(ways)('%s, the plans of a town stand in full, and no word is broken', async (_, open) => {
     const page = await open('/north-brunswick-township');
     const plans = page.locator('#plans table');
     expect(await plans.count()).toBe(3);
@@ -95,10 +97,9 @@ describe('with text of twice the size on a phone', () => {
     expect(cut).toEqual([]);
   });
 
-  it('the names of plans stand apart from their rates, and no word is broken', async () => {
-    const page = await openLarge('/rentals');
-    const plan = page.locator('#four-seater li').first();
-    await expectApart(plan.locator('h3, p'));
+  it.each(ways)('%s, the names of plans stand apart from their rates, and no word is broken', async (_, open) => {
+    const page = await open('/rentals');
+    for (const plan of await page.locator('#four-seater li').all()) await expectApart(plan.locator('h3, p'));
     expect(await brokenWords(page.locator('#plans section li'))).toEqual([]);
   });
 
@@ -146,8 +147,8 @@ describe('with text of twice the size on a phone', () => {
     expect((await icon.boundingBox())?.width).toBe(40);
   });
 
-  it('the carts for rent have labels that stand apart', async () => {
-    const page = await openLarge('/rentals');
+  it.each(ways)('%s, the carts for rent have labels that stand apart', async (_, open) => {
+    const page = await open('/rentals');
     const carts = page.locator('main section').first().locator('ul a');
     await expectApart(carts);
     expect(await brokenWords(carts)).toEqual([]);
