@@ -6,6 +6,8 @@ export const screens = {
   small: 'screen and (max-width: 20rem)',
   /** A phone with enlarged text, where two things no longer fit side by side. */
   narrow: 'screen and (max-width: 19.75rem)',
+  /** The same for a container between the margins, so that it also holds where only the text is larger. */
+  narrowContainer: '(max-width: 17.25rem)',
   /** A phone held sideways, or a window at high zoom: nothing may take room from the page. */
   low: '(max-height: 30rem)',
   tablet: '(min-width: 40rem)',

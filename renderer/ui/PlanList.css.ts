@@ -4,8 +4,6 @@ import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
 const row = '(min-width: 76rem)';
-/** The screen is narrow, or only the text is larger. */
-const narrow = '(max-width: 17.25rem)';
 
 export const list = style({ containerType: 'inline-size', display: 'grid', borderBlockEnd: hairline });
 
@@ -30,7 +28,7 @@ export const plan = style({
     '&[data-recommended] + &': { borderBlockStartColor: 'transparent' },
   },
   '@container': {
-    [narrow]: {
+    [screens.narrowContainer]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "rate" "text" "bar" "saved" "total" "terms" "reserve"',
     },
@@ -80,7 +78,7 @@ export const rate = style({
   justifyContent: 'end',
   columnGap: theme.space.xs,
   textAlign: 'end',
-  '@container': { [narrow]: { justifyContent: 'start', textAlign: 'start' } },
+  '@container': { [screens.narrowContainer]: { justifyContent: 'start', textAlign: 'start' } },
   '@media': { [screens.tablet]: { justifyContent: 'start', textAlign: 'start' } },
 });
 export const amount = style({
@@ -97,7 +95,7 @@ export const saved = style({
   fontWeight: 620,
   color: theme.color.brand,
   textAlign: 'end',
-  '@container': { [narrow]: { textAlign: 'start' } },
+  '@container': { [screens.narrowContainer]: { textAlign: 'start' } },
   '@media': { [screens.tablet]: { textAlign: 'start' } },
 });
 

@@ -5,7 +5,7 @@ import { hairline, theme } from '../theme/theme.css.ts';
 
 export const table = style(shared.table);
 /** On a narrow screen, or with larger text alone, the figures of a plan go below it, each with its column heading. */
-const listed = '(max-width: 17.25rem)';
+const listed = screens.narrowContainer;
 const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
   paddingBlock: '0.625rem',
