@@ -30,11 +30,10 @@ function checkSeason(site: Site, { path, schema }: DescribedFact, season: FactMa
   const { crossesYear } = schema.season ?? {};
   if (from === undefined || to === undefined) return;
   if (crossesYear ? to < from : to > from || (to === from && typeof season.to === 'string')) return;
-  const problem = to === from ? 'is the day that it starts' : 'comes before its start';
   report(clash(site, `${path}.to`, { [`${path}.from`]: 'The start of the season.' }), {
     message: crossesYear
       ? `The season "${path}" ends in the year in which it starts, though it runs through the turn of the year.`
-      : `The end of the season "${path}" ${problem}.`,
+      : `The end of the season "${path}" ${to === from ? 'is the day that it starts' : 'comes before its start'}.`,
     hint: 'Correct "from" or "to".',
   });
 }
@@ -60,9 +59,7 @@ function checkDate(site: Site, { path, schema }: DescribedFact, date: string, re
 
 /** Checks the days of a page, a block or a value. */
 function checkSpan({ from, until, location }: Span, report: RuleReport): void {
-  const areDays = [from, until]
-    .filter((day) => day !== undefined)
-    .every((day) => checkDay(day, () => location, report));
+  const areDays = [from, until].every((day) => day === undefined || checkDay(day, () => location, report));
   if (!areDays || from === undefined || until === undefined || from <= until) return;
   const message = `These days end on ${until}, before they begin on ${from}.`;
   report(location, { message, hint: 'Correct one of the two.' });

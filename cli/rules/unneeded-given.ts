@@ -25,12 +25,7 @@ function isAlone({ kind, subject }: Page): boolean {
   return kind !== 'record' && subject === undefined;
 }
 
-function checkFiles(
-  site: SiteFrame,
-  files: readonly SourceFile[],
-  found: readonly FoundMistake[],
-  report: RuleReport,
-): void {
+function checkFiles(site: SiteFrame, files: SourceFile[], found: readonly FoundMistake[], report: RuleReport): void {
   // What comes or goes on a day may need its entries on that day only.
   const scheduled = new Set(site.calendar.published.map(({ location }) => location.file));
   const needed = new Set(found.map(entryFor));
