@@ -4,6 +4,7 @@ import type { Annotations } from './generated/annotations.ts';
 export interface JsonSchema extends Annotations {
   properties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   items?: JsonSchema;
   definitions?: Record<string, JsonSchema>;
   anyOf?: JsonSchema[];

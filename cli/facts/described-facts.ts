@@ -43,13 +43,22 @@ function describe({ source, schemas }: Written): DescribedFact[] {
 export function unknownEntries(site: Written): (DescribedFact & { group: string; entries: string[] })[] {
   const records = Map.groupBy(site.source.records.values(), ({ collection }) => collection);
   const facts = mapOf(site.source.site.data);
-  return describe(site).flatMap((fact) => {
+  const named = describe(site).flatMap(namesIn);
+  return named.flatMap((fact) => {
     const { entryOf: group, also } = fact.schema;
     if (group === undefined || typeof fact.value !== 'string') return [];
     if (fact.value.includes('{{') || [also].flat().includes(fact.value)) return [];
     const entries = records.get(group)?.map(({ slug }) => slug) ?? Object.keys(mapOf(facts[group]));
     return entries.includes(fact.value) ? [] : [{ ...fact, group, entries }];
   });
+}
+
+/** What can name an entry: a fact, or its keys if the schema says `entryOf` of them. */
+function namesIn(fact: DescribedFact): DescribedFact[] {
+  const schema = fact.schema.propertyNames;
+  if (schema?.entryOf === undefined) return [fact];
+  const nameAt = (key: string) => ({ ...fact, schema, value: key, path: `${fact.path}.${key}`, at: [...fact.at, key] });
+  return Object.keys(mapOf(fact.value)).map(nameAt);
 }
 
 export interface AnnotatedFact<Keyword extends keyof Annotations> {

@@ -12,9 +12,11 @@ export default {
       if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
       const takesMore = site.schemas.node('site').child(group)?.schema.additionalProperties !== false;
       const added = takesMore ? ` A new one is added to "${group}" first.` : '';
-      const gone = typeof at.at(-1) === 'number' ? ' If it is gone, take it out here.' : '';
+      const isKey = at.at(-1) === value;
+      const gone = isKey || typeof at.at(-1) === 'number' ? ' If it is gone, take it out here.' : '';
       const hint = suggestName(String(value), entries) + gone + added;
-      report(file.locate(at), { message: `"${value}" is no entry of the fact "${group}".`, hint });
+      const message = `"${value}" is no entry of the fact "${group}".`;
+      report(isKey ? file.locateKey(at) : file.locate(at), { message, hint });
     }
     for (const { path, value, mark, schema } of annotatedFacts(site, 'valueIn')) {
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));

@@ -138,19 +138,20 @@ rentals?: {
 /**
  * The cart with four seats.
  */
-"four-seater": (Rental & {
+"four-seater"?: (Rental & {
 seats?: 4
 })
 /**
  * The cart with six seats.
  */
-"six-seater": (Rental & {
+"six-seater"?: (Rental & {
 seats?: 6
 })
-/**
- * The work cart with a cargo bed.
- */
-utility: Rental
+[k: string]: Rental | (Rental & {
+seats?: 4
+}) | (Rental & {
+seats?: 6
+}) | undefined
 }
 /**
  * Terms of every rental.
@@ -159,56 +160,48 @@ rentalPolicy?: {
 /**
  * Minimum age of the renter in years.
  */
-minimumAge: number
+minimumAge?: number
 /**
  * True if the renter needs a valid driver's license.
  */
-requiresLicense: boolean
+requiresLicense?: boolean
 /**
  * Length of a rental day in hours. Rentals are for whole days.
  */
-periodHours: number
+periodHours?: number
 /**
  * Shortest rental in hours.
  */
-minimumHours: number
+minimumHours?: number
 /**
  * Longest single rental in days.
  */
-maximumDays: number
+maximumDays?: number
 /**
  * Deposit per cart in US dollars, by kind of rental cart.
  */
-securityDeposit: {
+securityDeposit?: {
 /**
- * Deposit for the four-seat cart in US dollars.
+ * Deposit for this cart in US dollars.
  */
-"four-seater": number
-/**
- * Deposit for the six-seat cart in US dollars.
- */
-"six-seater": number
-/**
- * Deposit for the utility cart in US dollars.
- */
-utility: number
+[k: string]: number
 }
 /**
  * Business days until the deposit is returned.
  */
-depositRefundBusinessDays: MinMax
+depositRefundBusinessDays?: MinMax
 /**
  * Fee for each hour of late return in US dollars.
  */
-lateReturnPerHour: number
+lateReturnPerHour?: number
 /**
  * Percent of the unused time that is refunded on an early return.
  */
-earlyReturnRefundPercent: number
+earlyReturnRefundPercent?: number
 /**
  * Additional drivers on a rental.
  */
-additionalDriver: {
+additionalDriver?: {
 /**
  * Fee for each additional driver in US dollars.
  */
@@ -221,70 +214,70 @@ maximum: number
 /**
  * Insurance that comes with a rental, in US dollars.
  */
-insurance: {
+insurance?: {
 /**
  * Liability coverage per person in US dollars. Every rental includes some.
  */
-liabilityPerPerson: number
+liabilityPerPerson?: number
 /**
  * Liability coverage per accident in US dollars. Every rental includes some.
  */
-liabilityPerAccident: number
+liabilityPerAccident?: number
 /**
  * Property damage coverage in US dollars. Every rental includes some.
  */
-propertyDamage: number
+propertyDamage?: number
 }
 /**
  * Fees after a rental, in US dollars.
  */
-fees: {
+fees?: {
 /**
  * Fee for minor damage in US dollars, on top of the repair cost.
  */
-minorDamageAdmin: number
+minorDamageAdmin?: number
 /**
  * Cleaning, by effort, in US dollars.
  */
-cleaning: MinMax
+cleaning?: MinMax
 /**
  * Fee for recharging a cart that comes back empty, in US dollars.
  */
-recharge: number
+recharge?: number
 /**
  * Fee for removing smoke odor in US dollars.
  */
-smokeOdorRemoval: number
+smokeOdorRemoval?: number
 /**
  * Fee for removing pet hair in US dollars.
  */
-petHairRemoval: number
+petHairRemoval?: number
 /**
  * Fee for a missing accessory in US dollars, on top of the replacement cost.
  */
-missingAccessoryAdmin: number
+missingAccessoryAdmin?: number
 }
 /**
  * What a renter gets back for canceling.
  */
-cancellation: {
+cancellation?: {
 /**
  * Until how many hours before the start canceling is free. The policy has a line for later, so it is at least 1.
  */
-freeHours: number
+freeHours?: number
 /**
  * Refund for canceling later than that, in percent.
  */
-lateRefundPercent: number
+lateRefundPercent?: number
 /**
  * Refund for a no-show, in percent.
  */
-noShowRefundPercent: number
+noShowRefundPercent?: number
 }
 /**
  * When renters can reach support.
  */
-support: {
+support?: {
 /**
  * Hours of the day.
  */
@@ -301,7 +294,7 @@ daysPerWeek: number
  * 
  * Items: A benefit of renting.
  */
-benefits: {
+benefits?: {
 /**
  * The benefit in a few words.
  */
@@ -319,66 +312,66 @@ returnPolicy?: {
 /**
  * Returns of new carts.
  */
-newCart: {
+newCart?: {
 /**
  * How many days after delivery the cart can be returned.
  */
-windowDays: number
+windowDays?: number
 /**
  * The cart must have fewer miles than this.
  */
-maximumMiles: number
+maximumMiles?: number
 /**
  * Percent of the price that the dealer keeps.
  */
-restockingFeePercent: number
+restockingFeePercent?: number
 /**
  * Business days until the refund is made.
  */
-refundBusinessDays: number
+refundBusinessDays?: number
 }
 /**
  * Returns of used carts.
  */
-usedCart: {
+usedCart?: {
 /**
  * How many days after delivery the cart can be returned.
  */
-windowDays: number
+windowDays?: number
 /**
  * Percent of the price that the dealer keeps.
  */
-restockingFeePercent: number
+restockingFeePercent?: number
 /**
  * True if carts sold as-is can be returned too.
  */
-acceptsAsIsSales: boolean
+acceptsAsIsSales?: boolean
 }
 /**
  * Returns of parts.
  */
-parts: {
+parts?: {
 /**
  * How many days after purchase parts can be returned.
  */
-windowDays: number
+windowDays?: number
 /**
  * Percent of the price that the dealer keeps.
  */
-restockingFeePercent: number
+restockingFeePercent?: number
 }
 /**
  * How many hours after delivery a defect must be reported.
  */
-defectReportHours: number
+defectReportHours?: number
 /**
  * Business days until a refund to a card arrives.
  */
-cardRefundBusinessDays: MinMax
+cardRefundBusinessDays?: MinMax
 /**
  * True if every return needs an RMA (return merchandise authorization) number.
  */
-requiresRmaNumber: boolean
+requiresRmaNumber?: boolean
 }
 /**
  * Delivery of rentals and of sold carts: shared terms first, then the terms of each.
@@ -387,47 +380,47 @@ delivery?: {
 /**
  * Fee for each mile beyond the free distance in US dollars.
  */
-feePerMile: number
+feePerMile?: number
 /**
  * Length of a delivery window in hours.
  */
-windowHours: number
+windowHours?: number
 /**
  * Price of white-glove delivery, with unpacking and a lesson, in US dollars.
  */
-whiteGloveFee: number
+whiteGloveFee?: number
 /**
  * Fee for canceling on the day of delivery in US dollars.
  */
-sameDayCancellationFee: number
+sameDayCancellationFee?: number
 /**
  * Fee if nobody is there to receive the cart, in US dollars.
  */
-missedAppointmentFee: number
+missedAppointmentFee?: number
 /**
  * Minimum width of the access path in feet.
  */
-accessPathWidthFeet: number
+accessPathWidthFeet?: number
 /**
  * Minimum clearance above the access path in feet.
  */
-clearanceFeet: number
+clearanceFeet?: number
 /**
  * Delivery of rentals.
  */
-rental: {
+rental?: {
 /**
  * What each plan says about delivery.
  */
-offer: string
+offer?: string
 /**
  * Up to how many miles rental delivery is free.
  */
-freeMiles: number
+freeMiles?: number
 /**
  * Same-day delivery.
  */
-sameDay: {
+sameDay?: {
 /**
  * Cutoff time for the order.
  */
@@ -441,15 +434,15 @@ rushFee: number
 /**
  * Delivery of sold carts.
  */
-sale: {
+sale?: {
 /**
  * Minimum order for free delivery in US dollars.
  */
-minimum: number
+minimum?: number
 /**
  * Radius of free delivery around each showroom in miles, by slug.
  */
-freeMiles: {
+freeMiles?: {
 /**
  * Radius of free delivery around this showroom in miles.
  */
@@ -458,11 +451,11 @@ freeMiles: {
 /**
  * Business days until a cart in stock is delivered.
  */
-inStockBusinessDays: MinMax
+inStockBusinessDays?: MinMax
 /**
  * Weeks until a custom order is delivered.
  */
-customOrderWeeks: MinMax
+customOrderWeeks?: MinMax
 }
 }
 /**
@@ -472,31 +465,31 @@ storagePolicy?: {
 /**
  * Storage inside a building.
  */
-indoor: StorageMonthly
+indoor?: StorageMonthly
 /**
  * Outdoor storage under a roof.
  */
-coveredOutdoor: StorageMonthly
+coveredOutdoor?: StorageMonthly
 /**
  * The package for winter.
  */
-winter: StoragePackage
+winter?: StoragePackage
 /**
  * The package for summer.
  */
-summer: StoragePackage
+summer?: StoragePackage
 /**
  * Maintenance during storage, per month in US dollars.
  */
-maintenancePerMonth: number
+maintenancePerMonth?: number
 /**
  * Preparation before the season in US dollars.
  */
-preSeasonPrep: number
+preSeasonPrep?: number
 /**
  * Fee for late payment.
  */
-lateFee: {
+lateFee?: {
 /**
  * The fee in US dollars.
  */
@@ -509,7 +502,7 @@ afterDays: number
 /**
  * What happens to an unpaid account, step by step.
  */
-delinquency: {
+delinquency?: {
 /**
  * A step for an unpaid account.
  */
@@ -527,7 +520,7 @@ step: string
 /**
  * Days of notice to end storage.
  */
-terminationNoticeDays: number
+terminationNoticeDays?: number
 }
 /**
  * Figures of the terms of service.
@@ -627,7 +620,7 @@ seasonal: number
 /**
  * Months in which seasonal employees work.
  */
-seasonalMonths: {
+seasonalMonths?: {
 /**
  * First month.
  */
@@ -640,43 +633,43 @@ to: ("January" | "February" | "March" | "April" | "May" | "June" | "July" | "Aug
 /**
  * Percent of employees who stayed through the year.
  */
-retentionPercent: number
+retentionPercent?: number
 /**
  * People hired in the year.
  */
-hires: number
+hires?: number
 /**
  * People promoted in the year.
  */
-promotions: number
+promotions?: number
 /**
  * Average number of days to fill a position.
  */
-averageDaysToFill: number
+averageDaysToFill?: number
 /**
  * Training budget per employee and year in US dollars.
  */
-developmentBudgetPerEmployee: number
+developmentBudgetPerEmployee?: number
 /**
  * Days of paid time off per year, by seniority.
  */
-paidTimeOffDays: MinMax
+paidTimeOffDays?: MinMax
 /**
  * Hours of orientation for a new employee.
  */
-orientationHours: number
+orientationHours?: number
 /**
  * Total hours of safety training for all employees in the year.
  */
-safetyTrainingHours: number
+safetyTrainingHours?: number
 /**
  * Percent of employees who answered the annual survey.
  */
-surveyResponsePercent: number
+surveyResponsePercent?: number
 /**
  * Plan for the next year.
  */
-plan: {
+plan?: {
 /**
  * Year of the plan.
  */
@@ -786,21 +779,21 @@ claims?: {
 /**
  * Years in business, printed with "over".
  */
-yearsOfExperience: number
+yearsOfExperience?: number
 /**
  * Customers served, printed with a plus.
  */
-happyCustomers: number
+happyCustomers?: number
 /**
  * Annual percentage rate of financing on select models.
  */
-financingAprPercent: number
+financingAprPercent?: number
 /**
  * More promises, a few words each.
  * 
  * @minItems 1
  */
-assurances: string[]
+assurances?: string[]
 }
 /**
  * Rating and reviews on the vehicle pages.
@@ -809,7 +802,7 @@ reviews?: {
 /**
  * Stars on every vehicle page, out of five.
  */
-sheetRating: number
+sheetRating?: number
 /**
  * Reviews in the order in which they are shown.
  * 
@@ -817,7 +810,7 @@ sheetRating: number
  * 
  * Items: A review by a customer.
  */
-items: {
+items?: {
 /**
  * Who wrote it.
  */
@@ -1183,25 +1176,25 @@ description: string
 /**
  * Plan for one day.
  */
-daily: (RentalPlan & {
+daily?: (RentalPlan & {
 days?: 1
 })
 /**
  * Plan for three days.
  */
-"three-days": (RentalPlan & {
+"three-days"?: (RentalPlan & {
 days?: 3
 })
 /**
  * Plan for a week.
  */
-weekly: (RentalPlan & {
+weekly?: (RentalPlan & {
 days?: 7
 })
 /**
  * Plan for a month of thirty days.
  */
-monthly: (RentalPlan & {
+monthly?: (RentalPlan & {
 days?: number
 })
 }

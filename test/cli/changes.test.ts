@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { commitDay } from '../support/commit-day.ts';
+import { edit } from '../support/edit.ts';
+import { fixtureSite } from '../support/fixture-site.ts';
+import { runJson } from '../support/run-cli.ts';
+
+// What a dealer offers changes, and then only its YAML does.
+
+test('a dealer gives up utility rentals, white gloves, used returns and reviews', async () => {
+  const root = fixtureSite('dealer');
+  const takeOut = (file: string, ...texts: RegExp[]) => {
+    for (const text of texts) edit(root, file, text, '');
+  };
+  takeOut(
+    'site.yaml',
+    /^ {2}utility:\n(?: {4}.*\n)+/m,
+    /, utility: 600/,
+    /^ {2}whiteGloveFee: .*\n/m,
+    /^ {2}usedCart: .*\n/m,
+    /^reviews:\n(?: {2}.*\n)+/m,
+    /(?: {2}- \{ path: reviews.*\n)+/m,
+  );
+  const { findings } = (await runJson(root, 'validate', '--on', commitDay)).result;
+  const gone =
+    'rentals.utility|rentalPolicy.securityDeposit.utility|delivery.whiteGloveFee|returnPolicy.usedCart|reviews';
+  expect(findings).not.toEqual([]);
+  for (const { message, hint } of findings) {
+    expect(message).toMatch(new RegExp(`^Fact "(?:${gone})\\b`));
+    expect(hint?.length).toBeLessThan(170);
+  }
+
+  takeOut(
+    'pages/rentals.yaml',
+    / or \{\{ rentals\.utility\.name \| downcase \}\}/,
+    /^ +- "\{\{ rentals\.utility.*\n/m,
+    / If the load is boxes.*\n.*(?=\n)/,
+    /^.*securityDeposit\.utility.*\n/m,
+  );
+  takeOut('pages/policies/rental-policy.yaml', /^.*securityDeposit\.utility.*\n/m);
+  takeOut(
+    'pages/policies/delivery-policy.yaml',
+    /^ +- id: white-glove\n(?: {8}.*\n)+/m,
+    /^ +- - White glove\n.*\n.*\n/m,
+  );
+  takeOut(
+    'pages/policies/return-policy.yaml',
+    /^ +- name: Used carts\n(?: {8}.*\n)+/m,
+    /^ +- id: used-carts\n(?: {8}.*\n|\n)+/m,
+    /^.*usedCart\.restockingFeePercent.*\n/m,
+  );
+  takeOut('pages/vehicles/_layout.yaml', /^ +rating:\n.*\n.*\n/m, /^ {2}- type: reviews\n(?: {4}.*\n)+/m);
+  expect((await runJson(root, 'validate', '--on', commitDay)).result.findings).toEqual([]);
+}, 60_000);
