@@ -36,6 +36,7 @@ export const showroom = style({
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
 });
 export const showroomName = style({ flexBasis: '100%', fontSize: theme.size.h3 });
+export const specialHours = style({ flexBasis: '100%' });
 /** Wide enough for a line of an address. If the links don't fit beside it, they go below. */
 export const address = style({ flex: '1 1 15rem', fontStyle: 'normal', color: theme.color.quiet });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.m}` });

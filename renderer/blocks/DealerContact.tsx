@@ -36,6 +36,9 @@ export default function DealerContact(props: DealerContactBlock) {
                   </Link>
                 )}
               </p>
+              {showroom.specialHours === undefined ? null : (
+                <p className={styles.specialHours}>{showroom.specialHours}</p>
+              )}
             </li>
           ))}
         </ul>

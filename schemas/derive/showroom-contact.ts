@@ -1,8 +1,12 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { addressText } from '../format.ts';
 
-/** The phone link of a showroom, its address in one line, and its opening hours, both as lines to show and as days to compute with. */
-export default function showroomContact({ showrooms, hours }: FactMap): void {
+/**
+ * The phone link of a showroom, its address in one line, and its opening hours, both as lines to show and as days to compute with.
+ * `specialHours` are those of a showroom whose hours are not the main one's, in one line.
+ */
+export default function showroomContact({ dealer, showrooms, hours }: FactMap): void {
+  const usual = mapOf(mapOf(showrooms)[String(mapOf(dealer).mainShowroom)]).hours;
   for (const showroom of entriesOf(showrooms)) {
     const { lines, days, changes } = mapOf(mapOf(hours)[String(showroom.hours)]);
     const { phone } = showroom;
@@ -12,6 +16,11 @@ export default function showroomContact({ showrooms, hours }: FactMap): void {
       hoursLines: lines,
       openingDays: days,
       hoursChanges: changes,
+      ...(usual === undefined || showroom.hours === usual ? {} : { specialHours: asText(lines) }),
     });
   }
+}
+
+function asText(lines: unknown): string | undefined {
+  return Array.isArray(lines) ? lines.map(({ days, times }) => `${days} ${times}`).join(', ') : undefined;
 }

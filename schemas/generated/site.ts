@@ -106,6 +106,10 @@ delivery?: OpeningHours
  * When the online showroom is open.
  */
 online?: OpeningHours
+/**
+ * Opening hours of something else, such as a showroom that is open on other days.
+ */
+[k: string]: OpeningHours | undefined
 }
 /**
  * Showrooms by slug, only those in the county, in the order shown.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitDay } from '../support/commit-day.ts';
 import { edit } from '../support/edit.ts';
@@ -51,3 +53,21 @@ test('a dealer gives up utility rentals, white gloves, used returns and reviews'
   takeOut('pages/vehicles/_layout.yaml', /^ +rating:\n.*\n.*\n/m, /^ {2}- type: reviews\n(?: {4}.*\n)+/m);
   expect((await runJson(root, 'validate', '--on', commitDay)).result.findings).toEqual([]);
 }, 60_000);
+
+test('a dealer opens a showroom with hours of its own, and every list of showrooms says so', async () => {
+  const root = fixtureSite('dealer');
+  const outlet = `  outlet:
+    days:
+      - { from: monday, to: wednesday, closed: true }
+      - { from: thursday, to: sunday, opens: "11:00", closes: "19:00" }
+`;
+  edit(root, 'site.yaml', /^ {2}online:\n {4}alwaysOpen/m, `${outlet}$&`);
+  edit(root, 'site.yaml', /(?<=^ {2}woodbridge:\n(?: {4}.*\n)+? {4}hours: )store/m, 'outlet');
+  const { result } = await runJson(root, 'build', '--on', commitDay);
+  expect(result.findings).toEqual([]);
+  for (const [page, count] of Object.entries({ index: 1, contact: 1, showroom: 0 })) {
+    const html = readFileSync(join(root, 'dist', `${page}.html`), 'utf8');
+    expect(html.match(/>Mon-Wed closed, Thu-Sun 11AM-7PM</g) ?? [], page).toHaveLength(count);
+    expect(html).toContain('destination=200+Sample+Cart+Way%2C+Woodbridge%2C+NJ+07095');
+  }
+}, 240_000);

@@ -49,11 +49,12 @@ export function Places(props: ContactBlock) {
 }
 
 function Showroom({ showroom }: { showroom: NonNullable<ContactBlock['showrooms']>[number] }) {
-  const { name, address, mapUrl } = showroom;
+  const { name, address, specialHours, mapUrl } = showroom;
   return (
     <li>
       <p className={styles.name}>{name}</p>
       {address === undefined ? null : <p>{addressText(address)}</p>}
+      {specialHours === undefined ? null : <p>{specialHours}</p>}
       {mapUrl === undefined ? null : (
         <Link href={mapUrl} className={styles.directions} newTab>
           Directions<span className={hidden}> to {name}</span>

@@ -66,6 +66,10 @@ slug?: string
 name: string
 address?: PostalAddress
 /**
+ * Its opening hours, if they are not those of the main showroom.
+ */
+specialHours?: string
+/**
  * Link to directions.
  */
 mapUrl?: string

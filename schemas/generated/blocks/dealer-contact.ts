@@ -65,6 +65,10 @@ callHref: string
  */
 phone?: string
 /**
+ * Its opening hours, if they are not those of the main showroom.
+ */
+specialHours?: string
+/**
  * Link to directions.
  */
 mapUrl?: string
