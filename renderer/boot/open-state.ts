@@ -30,7 +30,8 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
   const linesIn = (inDays: number) => {
     const date = dateIn(inDays);
     const day = week[new Date(date).getUTCDay()] ?? '';
-    const change = changes.find(({ from, until = date }) => from <= date && date <= until);
+    // A holiday comes after the season that it is in.
+    const change = changes.findLast(({ from, until = date }) => from <= date && date <= until);
     return (change?.days ?? days)
       .filter(({ from, to = from }) => daysBetween(from, day) <= daysBetween(from, to))
       .map((line) => ({ ...line, date, day }));

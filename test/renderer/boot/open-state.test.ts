@@ -93,3 +93,17 @@ test('a holiday has hours of its own, and what comes after is the next day that 
   expect(at('2026-12-25T16:00:00Z')).toBe('Closed, opens tomorrow at 9AM');
   expect(at('2026-12-31T16:00:00Z')).toBe('Open now until 5PM');
 });
+
+test('a holiday within a season has its own hours', () => {
+  const changes: NonNullable<Opening['changes']> = [
+    {
+      from: '2026-01-01',
+      until: '2026-03-31',
+      days: [{ from: 'monday', to: 'sunday', opens: '10:00', closes: '14:00' }],
+    },
+    { from: '2026-01-19', until: '2026-01-19', days: [{ from: 'monday', closed: true }] },
+  ];
+  const textOn = (day: string) => openState({ days: store, changes, timeZone: 'UTC' }, new Date(`${day}T12:00Z`)).text;
+  expect(textOn('2026-01-18')).toBe('Open now until 2PM');
+  expect(textOn('2026-01-19')).toBe('Closed, opens tomorrow at 10AM');
+});
