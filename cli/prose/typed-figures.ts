@@ -87,10 +87,10 @@ function wordsFor(site: Surroundings, text: AuthoredText, figure: Figure, { name
 export function choicesFor(site: Surroundings, figure: Figure, { named, possible, mentioned }: Evidence): FactFigure[] {
   const candidates = candidatesFor(site, figure);
   const equal = candidates.filter((fact) => agrees(figure, fact));
-  const likely = equal.filter((fact) => possible.includes(fact));
   // If no fact has the value of "$145 an hour", it is likely one by the hour.
   const isRated = ({ per }: FactFigure) => per !== undefined && per === figure.per;
   const rated = equal.length > 0 ? [] : candidates.filter(isRated);
   const said = rated.length > 0 ? mentioned().filter(isRated) : mentioned();
+  const likely = equal.filter((fact) => possible.includes(fact) || said.includes(fact));
   return [...new Set([named ?? [], likely, said.slice(0, 2), equal.slice(0, 1), said, rated, possible, equal].flat())];
 }

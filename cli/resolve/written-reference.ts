@@ -12,9 +12,7 @@ interface TypedFigure extends Span {
 }
 
 /** A fact that is a figure; `reference` is what goes between the braces: `delivery.feePerMile | usd`. */
-interface Referred {
-  kind: string;
-  unit?: string;
+interface Referred extends Pick<TypedFigure, 'kind' | 'unit' | 'business'> {
   /** Its numbers: two for a range. */
   values: readonly number[];
   reference: string;
@@ -55,7 +53,8 @@ function placesFor({ engine }: Facts, figure: TypedFigure, fact: Referred, formO
     [number, `${path} | words | capitalize`],
     [number, fact.kind === 'phone' ? fact.reference : path],
   ];
-  const isAlike = figure.kind === fact.kind && (figure.unit === fact.unit || figure.kind === 'count');
+  const isUnit = figure.unit === fact.unit && figure.business === fact.business;
+  const isAlike = figure.kind === fact.kind && (isUnit || figure.kind === 'count');
   for (const [{ start, end }, reference] of isAlike ? places : []) {
     const written = `{{ ${reference} }}`;
     const words = String(engine.render(written, {}).value ?? '');
