@@ -42,9 +42,7 @@ export default {
         const isGone = site.source.knownAddresses.includes(path);
         const near = isGone ? 'The last build had that page: bring it back.' : didYouMean(path, addresses.names);
         const isFile = /\.(?!html$|yaml$)\w+$/.test(path);
-        const none = isFile
-          ? 'Files are not served here: write the whole address of one, from https:// on.'
-          : 'Add the page.';
+        const none = isFile ? 'Write the whole address of a file, from https:// on.' : 'Add the page.';
         const known = `${near ?? none} If the page is gone, take the link out.`;
         const isThere = moved && (outside.test(moved) || addresses.has(moved.split(/[?#]/)[0] ?? ''));
         const hint = isThere ? `The page has moved: write "${moved}".` : known;

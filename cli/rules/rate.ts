@@ -34,12 +34,14 @@ function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: O
   const isTooHigh = rate >= perUnit + mark.within;
   if (isTooHigh || rate < perUnit - 1e-9) {
     const relation = isTooHigh ? `${formatUsd(mark.within)} or more above` : 'less than';
+    const isDated = site.calendar.dated.some((fact) => [at.amount, at.rate].includes(fact.path.join('.')));
+    const also = isDated ? ' Both need the same days below "dated:".' : '';
     // Report both places, since an author may have touched either.
     for (const place of [at.rate, at.amount]) {
       const twin = place === at.rate ? at.amount : at.rate;
       report(clash(site, place, { [twin]: 'The other number.', [at.units]: 'The units.' }), {
         message: `"${at.rate}" is ${formatUsd(rate)}, ${relation} what "${path}" comes to ${inUnits}, ${formatUsd(perUnit)}.`,
-        hint: `Correct the amount, or write ${Math.ceil(perUnit * 100 - 1e-6) / 100} for the rate.`,
+        hint: `Correct the amount, or write ${Math.ceil(perUnit * 100 - 1e-6) / 100} for the rate.${also}`,
       });
     }
   }

@@ -149,8 +149,8 @@ export function inYaml(value: unknown): string {
 function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
   const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
   if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
-  const [, unit = ''] = /\d\s*([a-z]{2,})/i.exec(value) ?? [];
-  const wanted = figure?.unit;
+  const [, unit = ''] = /\d\s*(%|[a-z]{2,})/i.exec(value) ?? [];
+  const wanted = figure?.kind === 'money' && unit === '%' ? 'dollar' : figure?.unit;
   if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
     return `Write the number of ${wanted}s, digits alone${as}.`;
   // A letter at a digit may stand for another digit, or for thousands.
