@@ -70,6 +70,8 @@ export const place = style({
 export const link = style({
   ...shared.plainLink,
   display: 'grid',
+  // Next to a taller photograph, a drawing and its name stay on the floor.
+  blockSize: '100%',
   alignContent: 'end',
   ':hover': { textDecoration: 'underline' },
   // The floor scrolls, so it would clip a ring around the link.

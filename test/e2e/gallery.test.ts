@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
 import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { putPhoto } from '../support/photo.ts';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, laidOut, visitSite } from './support.ts';
 
 const names = ['Front', 'Seats', 'Wheel', 'Roof', 'Charger'];
 const photographOf = (name: string) => `{ file: ${name.toLowerCase()}.jpg, alt: ${name} of the cart }`;
@@ -125,4 +125,13 @@ it.each([
 ])('%s shows a photograph in place of a drawing', async (path, alt) => {
   const page = await site.open(path);
   expect(await page.getByRole('img', { name: alt }).first().isVisible()).toBe(true);
+});
+
+it('next to a photograph, the names of the other series stay on their line', async () => {
+  const page = await site.open('/denago', { viewport: { width: 1100, height: 900 } });
+  await laidOut(page);
+  const names = page.locator('nav[aria-label="Denago series"] a > span:last-child');
+  const tops = await names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
 });
