@@ -28,6 +28,7 @@ describe('new', { timeout: 180_000 }, () => {
     expect((await runCli(root, 'build')).stdout).toContain('no errors');
     expect(read(root, 'dist/swift.html')).toContain('Swift Mini 4');
     expect(read(root, 'dist/index.html')).toContain('Three brands we know inside out');
+    expect(read(root, 'dist/swift.html')).toContain('content="The Swift electric cart that we sell: seats,');
     expect(read(root, 'dist/index.html').match(/href="\/swift"/g)?.length).toBeGreaterThanOrEqual(2);
     expect(read(root, 'dist/inventory.html')).toContain('Swift');
     // The lines that were in the file are unchanged.
