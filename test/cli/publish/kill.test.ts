@@ -8,7 +8,7 @@ import { hasProgram } from '../../setup/programs.ts';
 import { edit } from '../../support/edit.ts';
 import { copyBuilt, repository } from '../../support/fixture-site.ts';
 import { runCli } from '../../support/run-cli.ts';
-import { type Call, harmBuild, watchBuild } from './killed-build.ts';
+import { type Call, harmBuild, sameDay, watchBuild } from './killed-build.ts';
 import { holds, treeOf } from './site-tree.ts';
 
 /** At how many of its system calls to kill the build. A full run uses 100. */
@@ -72,7 +72,7 @@ const renamedSite = oncePerText(async (out: string): Promise<Renamed> => {
 });
 
 async function rebuild(root: string, out: string): Promise<void> {
-  expect((await runCli(root, 'build', '--force', '--out', out)).code).toBe(0);
+  expect((await runCli(root, 'build', '--force', '--out', out, ...sameDay)).code).toBe(0);
 }
 
 function isRetired(folder: string, name: string): boolean {
