@@ -1,10 +1,5 @@
 /**
- * The longest delay that we ever set for a message, in milliseconds. It is longer than the longest backoff and longer than the lease of an
- * attempt.
+ * SQL for a time, in milliseconds, longer than the backoff after as many attempts. A message that is due later than this after the lease of
+ * an attempt was given that time by a clock that was wrong, so we treat it as due.
  */
-export const longestDelay = 25 * 60 * 60_000;
-
-/** A due time later than this comes from a clock that was wrong, so we treat the message as due. */
-export function latestDue(now: Date): Date {
-  return new Date(now.getTime() + longestDelay);
-}
+export const longestBackoff = '(CASE WHEN attempts < 15 THEN 5000 << attempts ELSE 90000000 END)';

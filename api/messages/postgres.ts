@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { longestDelay } from './due-time.ts';
+import { longestBackoff } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
 import {
   type DueRow,
@@ -40,8 +40,8 @@ const trial = `WITH message AS (INSERT INTO messages SELECT * FROM messages WHER
   queued AS (INSERT INTO outbox SELECT * FROM outbox WHERE false)
   INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload`;
 
-/** The time after as many milliseconds as a parameter says, by the clock of the database. */
-const after = (parameter: string) => `now() + ${parameter} * interval '1 millisecond'`;
+/** The time after as many milliseconds as a parameter or an expression says, by the clock of the database. */
+const after = (milliseconds: string) => `now() + ${milliseconds} * interval '1 millisecond'`;
 
 /** A store in the Postgres database at `url`, which several instances can share. It connects on first use. */
 export function openPostgresStore(url: string): MessageStore {
@@ -113,10 +113,11 @@ export function openPostgresStore(url: string): MessageStore {
         `UPDATE outbox o SET attempts = o.attempts + 1, next_attempt_at = ${after('$1')} FROM messages m
          WHERE m.id = o.message_id AND o.message_id =
            (SELECT message_id FROM outbox
-            WHERE delivered_at IS NULL AND (attempts = 0 OR next_attempt_at <= now() OR next_attempt_at > ${after('$2')})
+            WHERE delivered_at IS NULL
+              AND (attempts = 0 OR next_attempt_at <= now() OR next_attempt_at > ${after(`($1 + ${longestBackoff})`)})
             ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
          RETURNING m.*, o.*`,
-        [lease, longestDelay],
+        [lease],
       );
       return rows[0] && toDueMessage(rows[0]);
     },

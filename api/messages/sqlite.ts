@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { latestDue } from './due-time.ts';
+import { longestBackoff } from './due-time.ts';
 import {
   type DueRow,
   fieldsOf,
@@ -93,11 +93,12 @@ export function openSqliteStore(path: string): MessageStore {
           .prepare(
             `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE message_id =
                (SELECT message_id FROM outbox JOIN messages ON id = message_id
-                WHERE delivered_at IS NULL AND (attempts = 0 OR next_attempt_at <= ? OR next_attempt_at > ?)
+                WHERE delivered_at IS NULL
+                  AND (attempts = 0 OR next_attempt_at <= ? OR next_attempt_at > ? + ${longestBackoff})
                 ORDER BY next_attempt_at LIMIT 1)
              RETURNING message_id`,
           )
-          .get(now.getTime() + lease, now.getTime(), latestDue(now).getTime());
+          .get(now.getTime() + lease, now.getTime(), now.getTime() + lease);
         if (!taken) return undefined;
         const row = database
           .prepare(`SELECT m.*, o.* FROM messages m JOIN outbox o ON o.message_id = m.id WHERE m.id = ?`)

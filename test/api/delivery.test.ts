@@ -119,6 +119,7 @@ describe('a mail', () => {
 describe('a clock that goes wrong', () => {
   test.each([
     ['a year ahead', 365 * 24 * 60 * minute],
+    ['twelve hours ahead', 12 * 60 * minute],
     ['a year behind', -365 * 24 * 60 * minute],
   ])('%s when a message is received or sent delays it only until the clock is right', async (_, error) => {
     const right = clock;
