@@ -25,6 +25,9 @@ interface Waiting {
   reject(error: StoreUnavailable): void;
 }
 
+const stillInLog =
+  'the messages are deleted, but another program is reading the database, and its log keeps their text until that program and the server stop';
+
 /** A SQLite store at `path`. It runs in the calling thread; a server uses `startSqliteStore`. */
 export function openSqliteStore(path: string): MessageStore {
   const connection = connectSqlite(path);
@@ -76,7 +79,10 @@ export function openSqliteStore(path: string): MessageStore {
         for (const id of ids) database.prepare('DELETE FROM messages WHERE id = ?').run(id);
       });
       // Unused parts of pages, and the log, would still have the text.
-      connection.open().exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+      const database = connection.open();
+      database.exec('VACUUM');
+      const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+      if (busy) throw new Error(stillInLog);
     },
 
     async list() {

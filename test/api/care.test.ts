@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
@@ -125,6 +126,24 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
     await store.close();
     await kind.remove();
   });
+});
+
+test('deleted messages that a program which reads the database keeps in its log are not called gone', async () => {
+  const data = `${folder.path}/data`;
+  const store = startSqliteStore(`${data}/messages.db`);
+  const { email } = newMessage('x').message;
+  await addMessages(store, 3);
+  const reader = new DatabaseSync(`${data}/messages.db`, { readOnly: true });
+  reader.exec('BEGIN; SELECT * FROM messages');
+  expect(leads(['delete', email], { DATA_DIR: data })).toMatchObject({
+    stdout: '',
+    stderr: expect.stringMatching(/^That did not work: the messages are deleted, but another program is reading/),
+    status: 2,
+  });
+  reader.close();
+  expect(await store.list()).toEqual([]);
+  await store.close();
+  for (const name of readdirSync(data)) expect(readFileSync(`${data}/${name}`).includes(email), name).toBe(false);
 });
 
 describe('a damaged database', () => {
