@@ -7,6 +7,7 @@ import { Hours } from '../ui/Hours.tsx';
 import { Link } from '../ui/Link.tsx';
 import { OpenNow } from '../ui/OpenNow.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import * as styles from './DealerContact.css.ts';
 
 export default function DealerContact(props: DealerContactBlock) {
@@ -37,7 +38,9 @@ export default function DealerContact(props: DealerContactBlock) {
                 )}
               </p>
               {showroom.specialHours === undefined ? null : (
-                <p className={styles.specialHours}>{showroom.specialHours}</p>
+                <p className={styles.specialHours}>
+                  <Unbroken text={showroom.specialHours} />
+                </p>
               )}
             </li>
           ))}

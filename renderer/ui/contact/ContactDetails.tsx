@@ -6,6 +6,7 @@ import { Action } from '../Action.tsx';
 import { Hours } from '../Hours.tsx';
 import { Link } from '../Link.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
+import { Unbroken } from '../Unbroken.tsx';
 import * as styles from './ContactDetails.css.ts';
 
 /** Phone, text message and email. */
@@ -54,7 +55,11 @@ function Showroom({ showroom }: { showroom: NonNullable<ContactBlock['showrooms'
     <li>
       <p className={styles.name}>{name}</p>
       {address === undefined ? null : <p>{addressText(address)}</p>}
-      {specialHours === undefined ? null : <p>{specialHours}</p>}
+      {specialHours === undefined ? null : (
+        <p>
+          <Unbroken text={specialHours} />
+        </p>
+      )}
       {mapUrl === undefined ? null : (
         <Link href={mapUrl} className={styles.directions} newTab>
           Directions<span className={hidden}> to {name}</span>
