@@ -26,5 +26,5 @@ export const link = style({
   fontWeight: 680,
 });
 
-export const text = style({ gridColumn: '1', fontSize: theme.size.small, color: theme.color.quiet });
+export const text = style({ ...shared.note, gridColumn: '1' });
 export const arrow = style({ gridArea: '1 / 2', color: theme.color.brand });

@@ -12,7 +12,7 @@ export const scene = style({
   borderRadius: theme.radius.large,
   '@media': { print: { display: 'none' } },
 });
-export const landscape = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const landscape = style(shared.covering);
 
 export const towns = style({ display: 'grid', gap: theme.space.xxs });
 export const townsTitle = style(shared.note);

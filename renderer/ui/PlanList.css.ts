@@ -66,8 +66,7 @@ export const recommended = style({
 });
 export const title = style({ fontSize: theme.size.h4 });
 
-const quiet = { fontSize: theme.size.small, color: theme.color.quiet };
-export const text = style({ gridArea: 'text', ...quiet });
+export const text = style({ ...shared.note, gridArea: 'text' });
 
 export const rate = style({
   gridArea: 'rate',
@@ -99,7 +98,7 @@ export const saved = style({
   '@media': { [screens.tablet]: { textAlign: 'start' } },
 });
 
-export const terms = style({ gridArea: 'terms', alignSelf: 'start', ...quiet });
+export const terms = style({ ...shared.note, gridArea: 'terms', alignSelf: 'start' });
 export const total = style({
   gridArea: 'total',
   display: 'flex',

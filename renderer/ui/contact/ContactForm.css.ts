@@ -23,7 +23,7 @@ export const failure = style([formError, { order: 1 }]);
 
 export const instead = style({ display: 'block', fontWeight: 'normal' });
 
-export const note = style({ gridColumn: '1 / -1', fontSize: theme.size.small, color: theme.color.quiet });
+export const note = style({ ...shared.note, gridColumn: '1 / -1' });
 
 export const wide = style({ gridColumn: '1 / -1' });
 export const submit = style([

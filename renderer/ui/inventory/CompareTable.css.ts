@@ -17,7 +17,7 @@ export const actions = style({
 
 export const scroll = style({ ...shared.card, position: 'relative', overflowX: 'auto' });
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const table = style(shared.table);
 
 const cell = style({
   padding: '0.75rem 1rem',
