@@ -18,14 +18,14 @@ export const heading = style({ maxInlineSize: '14ch', fontSize: theme.size.displ
 export const side = style({ display: 'grid', gap: theme.space.m, justifyItems: 'start' });
 export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInlineSize: '46ch' });
 
-/** The screen is narrow, or only the text is larger. */
+/** The screen is narrow, or only the text is larger. The carts then stand below each other, all on the lawn. */
 const narrow = '(max-width: 19.75rem)';
 
 /** A strip of lawn across the page, under the carts. */
 export const lawn = style({
   containerType: 'inline-size',
   background: `linear-gradient(to bottom, transparent 0 calc(100% - 6.5rem), ${theme.color.nightSurface} calc(100% - 6.5rem) 100%)`,
-  '@media': { [screens.narrow]: { background: theme.color.nightSurface }, print: { background: 'none' } },
+  '@media': { print: { background: 'none' } },
 });
 export const carts = style([
   container,
@@ -33,7 +33,7 @@ export const carts = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 'clamp(0.5rem, 3vw, 3rem)',
-    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', background: theme.color.nightSurface } },
   },
 ]);
 export const cart = style({

@@ -149,9 +149,12 @@ describe('with text of twice the size on a phone', () => {
 
   it.each(ways)('%s, the carts for rent have labels that stand apart', async (_, open) => {
     const page = await open('/rentals');
-    const carts = page.locator('main section').first().locator('ul a');
+    const list = page.locator('main section').first().locator('ul');
+    const carts = list.locator('a');
     await expectApart(carts);
     expect(await brokenWords(carts)).toEqual([]);
+    // All of them are on the lawn, which is below the last cart only if they are side by side.
+    expect(await list.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   });
 });
 
