@@ -5,7 +5,7 @@ import { createElement } from 'react';
  * page would not find a phone number, and where a visitor pastes it, it would not be taken.
  */
 export function Unbroken({ text }: { text: string }) {
-  const parts = text.split(/(\S*\w-\d\S*)/);
+  const parts = text.split(/(?<!\S)(\S{0,12}\w-\d\S{0,12})(?!\S)/);
   // Not an array of children, which would need keys.
   return createElement('span', undefined, ...parts.map((part, index) => (index % 2 === 0 ? part : unbroken(part))));
 }
