@@ -36,9 +36,13 @@ export function followHistory(): () => void {
   return () => window.removeEventListener('popstate', onPop);
 }
 
-/** The saved scroll positions, by the key of the history entry. */
+/** The saved scroll positions, by the key of the history entry. None if the browser stores nothing, or somebody has spoiled them. */
 function places(): Record<string, number | undefined> {
-  return JSON.parse(tabStorage()?.getItem(storage) ?? '{}');
+  try {
+    return JSON.parse(sessionStorage.getItem(storage) ?? '{}');
+  } catch {
+    return {};
+  }
 }
 
 /** Saves the scroll position of the current history entry; undefined leaves the page where it is. */

@@ -133,6 +133,18 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => scrolled(page)).toBe(300);
   });
 
+  it('Back leads to a page that works, though something else has spoiled the saved places', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    await follow(page, '/services');
+    await page.waitForFunction(() => document.title.includes('Repair'));
+    await page.reload();
+    await page.evaluate(() => sessionStorage.setItem('react-router-scroll-positions', 'spoiled'));
+    await Promise.all([page.waitForEvent('load'), page.evaluate(() => window.history.back())]);
+    await hydrated(page);
+    expect(await page.title()).toContain('About');
+  });
+
   it('without a connection says so, and goes on when there is one', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
