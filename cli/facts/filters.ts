@@ -38,12 +38,15 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
-/** Filters of Liquid for a text. From a map they would make "[object Object]", and of a list they would run the entries together. */
-export const textFilters = 'append capitalize downcase prepend remove replace strip truncate upcase'.split(' ');
+const takesMore =
+  'array_to_sentence_string compact concat default find find_exp find_index find_index_exp first group_by group_by_exp has has_exp inspect join json jsonify last map pop push reject reject_exp reverse sample shift size slice sort sort_natural sum uniq unshift where where_exp';
+/** Liquid's own filters that take a list or a map. From a map, all others make "[object Object]", and they run the entries of a list together. */
+export const groupFilters = new Set(takesMore.split(' '));
 
-/** Throws for a value that is no text, and that nobody would print as it is. */
-export function checkText(filter: string, value: unknown): void {
-  if (isMap(value) || Array.isArray(value)) text(filter, value);
+/** Throws for a map or a list, which nobody would print as it is. */
+export function checkSingle(filter: string, value: unknown): void {
+  if (isMap(value) || Array.isArray(value))
+    throw unfit(filter, 'a single value', value, 'Refer to a fact that is a text or a number.');
 }
 
 /** Other words that people use for a filter, by what to write instead. */

@@ -1,7 +1,7 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { valueAt } from '../source/source-file.ts';
-import { checkText, filters, textFilters } from './filters.ts';
+import { checkSingle, filters, groupFilters } from './filters.ts';
 import { noteOutputs, ReferenceEmitter, sourceOf } from './references.ts';
 import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
@@ -24,14 +24,14 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     parseLimit: 1e6,
   });
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
-  for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
-  for (const name of textFilters) {
-    const filter = liquid.filters[name] as (value: unknown, ...args: unknown[]) => unknown;
+  for (const [name, filter] of Object.entries(liquid.filters)) {
+    if (groupFilters.has(name) || typeof filter !== 'function') continue;
     liquid.registerFilter(name, function (value, ...args) {
-      checkText(name, value);
+      checkSingle(name, value);
       return filter.call(this, value, ...args);
     });
   }
+  for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
   const lenient = { ...liquid.options, lenientIf: true };
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
