@@ -61,7 +61,7 @@ function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get
   const key = String(path.at(-1));
   if (!node || !holder?.keys.includes(key)) return undefined;
   const below = path.length > 1 ? `, below "${path.at(-2)}:"` : '';
-  const example = `, as in ${key}: ${inYaml(node.example ?? '...')}`;
+  const example = node.example === undefined ? '' : `, as in ${key}: ${inYaml(node.example)}`;
   const hint = `Add it to site.yaml${below}${example.length > 120 ? '' : example}, or take this out.`;
   return { reason: 'does not exist', hint };
 }

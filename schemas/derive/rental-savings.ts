@@ -1,12 +1,14 @@
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatNumber } from '../format.ts';
 
-/** What each plan saves compared with the daily price of its cart. */
+/** What each plan saves compared with the daily price of its cart. A cart that is not rented by the day has no such price. */
 export default function rentalSavings({ rentals }: FactMap): void {
   for (const rental of entriesOf(rentals)) {
-    const daily = mapOf(rental.daily).price;
+    const { price: daily } = mapOf(rental.daily);
     for (const plan of entriesOf(rental).filter(({ price }) => typeof price === 'number')) {
-      const savings = plan.renewalPerDay === undefined ? 0 : savingsPercent(Number(plan.renewalPerDay), Number(daily));
+      const { renewalPerDay } = plan;
+      const isCompared = typeof renewalPerDay === 'number' && typeof daily === 'number';
+      const savings = isCompared ? savingsPercent(renewalPerDay, daily) : 0;
       plan.savingsPercent = savings;
       plan.savingsText = savings > 0 ? `Save ${formatNumber(savings)}%` : '';
     }

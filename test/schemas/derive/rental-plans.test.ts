@@ -29,6 +29,7 @@ describe('A kind of rental cart', () => {
         daily: { title: 'Daily rental', price: 245, days: 1 },
         weekly: { title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150 },
       },
+      utility: { weekly: { title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150 } },
     },
   };
   deriveFacts(tree, schemas);
@@ -49,5 +50,9 @@ describe('A kind of rental cart', () => {
 
   it('knows its lowest rate per day and its deposit', () => {
     expect(rental).toMatchObject({ fromPerDayText: '$150', depositText: '$500' });
+  });
+
+  it('saves nothing against a daily price that it does not have', () => {
+    expect(tree.rentals.utility.weekly).toMatchObject({ savingsPercent: 0, savingsText: '' });
   });
 });
