@@ -53,12 +53,11 @@ export function unknownEntries(site: Written): (DescribedFact & { group: string;
   });
 }
 
-/** What can name an entry: a fact, or its keys if the schema says `entryOf` of them. */
+/** What can name an entry: a fact, or its keys if the schema says `entryOf` of them. If a key is wrong, its map lacks the right one. */
 function namesIn(fact: DescribedFact): DescribedFact[] {
   const schema = fact.schema.propertyNames;
   if (schema?.entryOf === undefined) return [fact];
-  const nameAt = (key: string) => ({ ...fact, schema, value: key, path: `${fact.path}.${key}`, at: [...fact.at, key] });
-  return Object.keys(mapOf(fact.value)).map(nameAt);
+  return Object.keys(mapOf(fact.value)).map((key) => ({ ...fact, schema, value: key, at: [...fact.at, key] }));
 }
 
 export interface AnnotatedFact<Keyword extends keyof Annotations> {

@@ -1,6 +1,7 @@
 import { annotatedFacts, factsLike, unknownEntries } from '../facts/described-facts.ts';
 import { suggestName } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
+import { valueAt } from '../source/source-file.ts';
 
 /** In a schema, `entryOf` says which fact a text names an entry of, and `valueIn` says which values it can have. */
 export default {
@@ -12,7 +13,7 @@ export default {
       if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
       const takesMore = site.schemas.node('site').child(group)?.schema.additionalProperties !== false;
       const added = takesMore ? ` A new one is added to "${group}" first.` : '';
-      const isKey = at.at(-1) === value;
+      const isKey = valueAt(file.data, at) !== value;
       const gone = isKey || typeof at.at(-1) === 'number' ? ' If it is gone, take it out here.' : '';
       const hint = suggestName(String(value), entries) + gone + added;
       const message = `"${value}" is no entry of the fact "${group}".`;

@@ -32,6 +32,13 @@ test.each([
     '  cranbury-township: x\n',
     ['wrong-type'],
   ],
+  [
+    'a misspelled cart among the deposits',
+    'site.yaml',
+    'Deposit: { four-seater',
+    'Deposit: { for-seater',
+    ['unknown-entry'],
+  ],
   ['a misspelled list of a block', 'pages/showroom.yaml', ' locations:', ' loctions:', ['unknown-key']],
   ['a misspelled address to answer', 'pages/not-found.yaml', 'pattern:', 'patern:', ['unknown-key']],
   [
