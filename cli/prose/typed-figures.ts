@@ -29,13 +29,14 @@ export function typedFigures(site: Surroundings, text: AuthoredText): Mistake[] 
 export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
   const references = text.references.filter(isFact);
   const isTyped = (span: Span) => !isReferred({ raw: text.raw, references }, span);
-  const [find, { has }] = [figureFinderOf(site), vocabularyOf(site)];
+  const find = figureFinderOf(site);
   const typed = find(text.value).filter(({ numbers }) => numbers.some(isTyped));
   const read = typed.flatMap((figure) => {
     // "From {{ opens }} to 6 PM": without the reference, that is a time.
     const isHalf = figure.kind === 'hours' && !figure.numbers.every(isTyped);
     return isHalf ? find(references.reduce(blankAt, text.value)).filter((part) => overlap(part, figure)) : [figure];
   });
+  const { has } = vocabularyOf(site);
   return read.filter(({ kind, unit, start }) => has(kind, unit) && pieceAt(text, start));
 }
 

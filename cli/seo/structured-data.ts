@@ -15,7 +15,7 @@ export interface NodeContext {
   record: FactMap;
   /** The site's absolute address, without a trailing slash. */
   baseUrl: string;
-  /** Reference to the dealer by `@id` and name, for all pages. One has the full data, as a business, which needs an address. */
+  /** Reference to the dealer by `@id` and name, for all pages. Only one page has its address, and search engines refuse a business without. */
   dealer: { '@type': 'Organization'; '@id': string; name: string };
   /** Absolute address of the page's picture for shared links. */
   image?: string | undefined;
@@ -30,6 +30,6 @@ export function structuredData(page: Page, site: SiteFrame, baseUrl: string, ima
   const record = mapOf(page.subject && factAt(site, page.subject.path));
   const context: NodeContext = { page, record, baseUrl, dealer, image };
   const made: Node[] = page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
-  const department = made.flatMap(({ '@id': id, parentOrganization: of }) => (of === dealer ? [{ '@id': id }] : []));
+  const department = made.filter((node) => node.parentOrganization === dealer).map((node) => ({ '@id': node['@id'] }));
   return department.length === 0 ? made : [...made, { ...dealer, department }];
 }
