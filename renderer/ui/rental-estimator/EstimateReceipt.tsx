@@ -7,7 +7,7 @@ type Part = Estimate['parts'][number];
 
 interface EstimateReceiptProps {
   estimate: Estimate;
-  /** All plans of the cart, shortest first. */
+  /** All plans of the cart. */
   plans: readonly RentalPlan[];
   days: number;
   /** The link that reserves these days. */
@@ -17,8 +17,7 @@ interface EstimateReceiptProps {
 /** Shows how an estimate adds up: the plans in one sentence, a line of math for each, the total, and the price per day. */
 export function EstimateReceipt({ estimate, plans, days, action }: EstimateReceiptProps) {
   const { parts, total, perDay, coveredDays } = estimate;
-  const shortest = plans[0];
-  const dailyRate = shortest ? shortest.price / shortest.days : perDay;
+  const dailyRate = plans.find((plan) => plan.days === 1)?.price ?? perDay;
   return (
     <div className={styles.root}>
       <p className={styles.sum} aria-live="polite">

@@ -8,11 +8,11 @@ const plans = [
   { slug: 'weekly', title: 'Weekly rental', price: 1050, days: 7, renewalPerDay: 150 },
 ];
 
-function receipt(days: number): string {
-  const estimate = cheapestRental(plans, days);
+function receipt(days: number, from = plans): string {
+  const estimate = cheapestRental(from, days);
   if (!estimate) throw new Error('There are plans, so there is an estimate.');
   const html = renderToStaticMarkup(
-    <EstimateReceipt estimate={estimate} plans={plans} days={days} action={{ label: 'Reserve', href: '/contact' }} />,
+    <EstimateReceipt estimate={estimate} plans={from} days={days} action={{ label: 'Reserve', href: '/contact' }} />,
   );
   return html
     .replace(/ class="[^"]*"/g, '')
@@ -39,5 +39,7 @@ describe('The receipt of an estimate', () => {
   it('compares with the daily rate only where that is higher', () => {
     expect(receipt(9)).toContain('That is $150 a day; the daily rate is $245.');
     expect(receipt(1)).toContain('That is $245 a day.');
+    const longer = [{ slug: 'three-days', title: '3-day rental', price: 685, days: 3 }, ...plans.slice(1)];
+    expect(receipt(9, longer)).toContain('That is $150 a day.');
   });
 });
