@@ -33,7 +33,7 @@ export function resolveFrame(
   // A rule reports references to entries that do not exist.
   const invalidFacts = new Set([...found, ...unknownEntries({ source, schemas }).map(({ path }) => path)]);
   const facts = collectFacts(source, schemas, report, invalidFacts, absentFacts(calendar, source));
-  if (invalidFacts.size === 0) reportIdleFigures(source.root, facts.tree, report);
+  if (invalidFacts.size === 0) reportIdleFigures(source.root, schemas.node('site').keys, facts.tree, report);
   const rootLayout = source.layouts.get(rootFolder);
   const blocks = isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [];
   const context = { source, schemas, facts, invalidFacts, scope: {}, report };
