@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { edit } from '../support/edit.ts';
 import { repository } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
@@ -61,6 +62,12 @@ describe('A site of another trade, with schemas of its own', () => {
     expect(result.findings).toMatchObject([
       { rule: 'contradiction', message: expect.stringContaining('tour.extraRider') },
     ]);
+  });
+
+  it('has prices for whatever it sells, as for a class', async () => {
+    const root = changed('schemas/site.schema.json', '"per": "ride"', '"per": "class"');
+    edit(root, 'pages/terms.yaml', '| usd }} a ride', '| usd }} a class');
+    expect((await runJson(repository, 'validate', '--site', root)).result.findings).toEqual([]);
   });
 
   it('has times of day in their order', async () => {

@@ -155,7 +155,7 @@ function withRate(tokens: readonly Token[], reading: Reading): Reading {
   const unit = unitNamed(second);
   const isRated = kind === 'money' || (unit !== undefined && (kind === 'duration' || kind === 'count'));
   if (!isRated || !/^(?:an?|per|each|every|\/)$/.test(first) || tokens[to + 2]?.kind !== 'word') return reading;
-  return { ...reading, per: unit ?? second.replace(/s$/, ''), to: to + 2 };
+  return { ...reading, per: unit ?? second.replace(/(?<![su])s$/, ''), to: to + 2 };
 }
 
 function spanOf(tokens: readonly Token[], first: number, last: number): { start: number; end: number } {
