@@ -1,8 +1,6 @@
 import { Lexer as Markdown, Marked, type MarkedToken, Renderer, type Tokens } from 'marked';
+import { unbroken } from '../../schemas/unbroken.ts';
 import { slugOf } from '../files/slug.ts';
-
-/** What must not break at its hyphen: a phone number with its area code, "2-6", "9AM-5PM". An address of a page is too long for that. */
-const unbroken = /(?:\(\d+\) )?(?<!\S)\S{0,12}\w-\d\S{0,12}(?!\S)/g;
 
 const marked = new Marked({
   gfm: true,

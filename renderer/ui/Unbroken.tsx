@@ -1,13 +1,14 @@
 import { createElement } from 'react';
+import { unbroken } from '../../schemas/unbroken.ts';
 
 /**
  * A text whose figures do not break at their hyphens: phone numbers, "2-6", "9AM-5PM". With non-breaking hyphens, a search in the
  * page would not find a phone number, and where a visitor pastes it, it would not be taken.
  */
 export function Unbroken({ text }: { text: string }) {
-  const parts = text.split(/(?<!\S)(\S{0,12}\w-\d\S{0,12})(?!\S)/);
+  const parts = text.split(unbroken);
   // Not an array of children, which would need keys.
-  return createElement('span', undefined, ...parts.map((part, index) => (index % 2 === 0 ? part : unbroken(part))));
+  return createElement('span', undefined, ...parts.map((part, index) => (index % 2 === 0 ? part : figure(part))));
 }
 
-const unbroken = (figure: string) => <span data-unbroken="">{figure}</span>;
+const figure = (words: string) => <span data-unbroken="">{words}</span>;
