@@ -43,10 +43,10 @@ const takesMore =
 /** Liquid's own filters that take a list or a map. From a map, all others make "[object Object]", and they run the entries of a list together. */
 export const groupFilters = new Set(takesMore.split(' '));
 
-/** Throws for a map or a list, which nobody would print as it is. */
-export function checkSingle(filter: string, value: unknown): void {
-  if (isMap(value) || Array.isArray(value))
-    throw unfit(filter, 'a single value', value, 'Refer to a fact that is a text or a number.');
+/** The value, unless it is a map or a list, which nobody would print as it is. */
+export function single(filter: string, value: unknown): unknown {
+  if (!isMap(value) && !Array.isArray(value)) return value;
+  throw unfit(filter, 'a single value', value, 'Refer to a fact that is a text or a number.');
 }
 
 /** Other words that people use for a filter, by what to write instead. */
@@ -93,9 +93,8 @@ function phoneDigits(filter: string, value: unknown): string {
   throw unfit(filter, 'a phone number', value, 'Refer to a phone number, such as "+17325550142".');
 }
 
-export const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const monthNames = 'January February March April May June July August September October November December';
+export const months = monthNames.split(' ');
 
 function date(value: unknown): string {
   if (value && typeof value === 'object' && 'month' in value && 'day' in value) {

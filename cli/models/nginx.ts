@@ -1,5 +1,4 @@
 import { securityHeaders } from '../../api/security-headers.ts';
-import type { Site as SiteFile } from '../../schemas/generated/site.ts';
 import { filters } from '../facts/filters.ts';
 import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
@@ -89,7 +88,7 @@ const toServer = [
 
 /** What a visitor reads whose message nobody can take. */
 function refusalOf({ facts, schemas }: Site): string {
-  const { phone } = (facts.tree[schemas.business] ?? {}) as Partial<SiteFile['dealer']>;
+  const { phone } = (facts.tree[schemas.business] ?? {}) as { phone?: string };
   const call = phone ? `call ${filters.phone?.(phone)}` : 'call us';
   return `The message could not be accepted. Please try again, or ${call}.`;
 }

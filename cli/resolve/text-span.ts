@@ -21,7 +21,7 @@ export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && a.end > b.start;
 }
 
-export const spanAt = (start: number, words: string): Span => ({ start, end: start + words.length });
+export const spanFrom = (start: number, words: string): Span => ({ start, end: start + words.length });
 
 /** Takes words out of a text, but keeps its length, so that offsets stay right. */
 export const blankAt = (text: string, { start, end }: Span): string =>

@@ -1,5 +1,4 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import type { Site as SiteFile } from '../../schemas/generated/site.ts';
 import type { CardFile } from '../cards/card.ts';
 import { filters } from '../facts/filters.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
@@ -14,7 +13,7 @@ const longestTitle = 60;
 export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): PageModel['head'] {
   const { seo } = page;
   const { business } = site.schemas;
-  const { name = '', phone } = (site.facts.tree[business] ?? {}) as Partial<SiteFile['dealer']>;
+  const { name = '', phone } = (site.facts.tree[business] ?? {}) as { name?: string; phone?: string };
   const named = seo.title.includes(name) ? seo.title : `${seo.title} | ${name}`;
   const title = named.length <= longestTitle ? named : seo.title;
   // Every description ends with the dealer's phone number.

@@ -1,6 +1,6 @@
 import { months } from '../../facts/filters.ts';
 import { withoutEmphasis } from '../../resolve/markdown.ts';
-import { blankAt, overlap, type Span, spanAt } from '../../resolve/text-span.ts';
+import { blankAt, overlap, type Span, spanFrom } from '../../resolve/text-span.ts';
 import type { Figure } from '../figure.ts';
 import { contacts } from './contacts.ts';
 import { dates } from './dates.ts';
@@ -43,11 +43,11 @@ function findShapes(words: string, vocabulary: Vocabulary): Omit<Figure, 'text'>
   const found: Omit<Figure, 'text'>[] = [];
   for (const { kind, unit, pattern, keyOf } of shapes)
     for (const match of words.matchAll(pattern)) {
-      const span = spanAt(match.index, match[0]);
+      const span = spanFrom(match.index, match[0]);
       if (found.some((figure) => overlap(figure, span))) continue;
       const key = keyOf(match, vocabulary);
       const parts = [...match[0].matchAll(kind === 'hours' ? times : /.+/gs)];
-      const numbers = parts.map(({ 0: part, index }) => spanAt(match.index + index, part));
+      const numbers = parts.map(({ 0: part, index }) => spanFrom(match.index + index, part));
       if (key !== undefined) found.push({ kind, ...(unit ? { unit } : {}), key, values: [], ...span, numbers });
     }
   return found;
