@@ -36,8 +36,7 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
     const isHalf = figure.kind === 'hours' && !figure.numbers.every(isTyped);
     return isHalf ? find(references.reduce(blankAt, text.value)).filter((part) => overlap(part, figure)) : [figure];
   });
-  const { has } = vocabularyOf(site);
-  return read.filter(({ kind, unit, start }) => has(kind, unit) && pieceAt(text, start));
+  return read.filter(({ kind, unit, start }) => vocabularyOf(site).has(kind, unit) && pieceAt(text, start));
 }
 
 /** A filter with a typed figure in it. */

@@ -84,7 +84,9 @@ function read(
   const next = tokens[last.last + 1];
   const isCounting = next?.kind === 'word' && !stopWords.has(next.lower);
   if (first.isGrouped && !isJoined) return isCounting ? { ...number, isBare: true } : number;
-  if (isJoined || isYear || (before?.lower !== 'under' && (isCounting || first.value < 13))) return undefined;
+  // "Nobody under 12", but not "under one roof".
+  const isAge = before?.lower === 'under' && first.value > 1;
+  if (isJoined || isYear || (!isAge && (isCounting || first.value < 13))) return undefined;
   return { ...number, isBare: true };
 }
 
