@@ -1,5 +1,6 @@
+import { longestWait } from '../messages/due-time.ts';
 import type { MessageStore } from '../messages/store.ts';
-import { day, quarterHour, waitAfter } from './backoff.ts';
+import { quarterHour, waitAfter } from './backoff.ts';
 import { type Mailer, mailFailure } from './mailer.ts';
 
 export interface Delivery {
@@ -44,7 +45,7 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
       const mailedTo = [...due.mailedTo, ...accepted];
       // If somebody has the mail, the server refuses not us but the others.
       const concernsMessage = failure.concernsMessage || (rejected.length > 0 && mailedTo.length > 0);
-      const delay = waitAfter(attempts, random(), concernsMessage && isForGood ? day : quarterHour);
+      const delay = waitAfter(attempts, random(), concernsMessage && isForGood ? longestWait : quarterHour);
       const reason = rejected.length > 0 ? `${problem} for ${rejected.join(', ')}` : problem;
       unmarked.set(id, (to) => to.postpone(id, at, delay, reason, mailedTo));
       rest.failures = concernsMessage ? 0 : rest.failures + 1;
