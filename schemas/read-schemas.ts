@@ -32,9 +32,10 @@ const ourKeys = {
 
 function withOurKeys(name: string, schema: JsonSchema): JsonSchema {
   const from = name === 'site' ? 'site' : schema.records === undefined ? undefined : 'page';
-  if (from === undefined) return schema;
+  const missing = from === undefined ? [] : ourKeys[from].filter((key) => !schema.properties?.[key]);
+  if (missing.length === 0) return schema;
   const { properties: ours = {} } = readJson<JsonSchema>(join(import.meta.dirname, `${from}.schema.json`));
-  const added = Object.entries(ours).filter(([key]) => ourKeys[from].includes(key) && !schema.properties?.[key]);
+  const added = Object.entries(ours).filter(([key]) => missing.includes(key));
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };
 }
 
