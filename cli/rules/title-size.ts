@@ -1,9 +1,9 @@
 import type { Rule } from '../rules.ts';
-import { locateSearchText, searchKeys } from '../site/page-titles.ts';
+import { locateSearchText, longestTitle, searchKeys } from '../site/page-titles.ts';
 import { originOf } from '../site/site.ts';
 
 /** How few characters still say something, and how many search engines show in full. A description is followed by the number to call. */
-const bounds = { title: { least: 5, most: 60 }, description: { least: 50, most: 139 } };
+const bounds = { title: { least: 5, most: longestTitle }, description: { least: 50, most: 139 } };
 
 export default {
   description: 'A visitor who sees a title cut short, or a description of two words, cannot tell what the page offers.',

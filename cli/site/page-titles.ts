@@ -26,6 +26,9 @@ const byHeading = oncePer(({ pages }: Site) => {
   return byText;
 });
 
+/** How many characters of a title search engines show in full. */
+export const longestTitle = 60;
+
 /** The texts under `seo:` that search engines show. */
 export const searchKeys = ['title', 'description'] as const;
 
