@@ -13,7 +13,7 @@ export interface Card extends CardPart {
 
 /** The card of a page, based on what the page shows. If several blocks provide the same part, the first one wins. */
 export function cardOf(page: Page, site: SiteFrame): Card {
-  const { name: dealer = '' } = (site.facts.tree[site.schemas.business] ?? {}) as { name?: string };
+  const { name: dealer = '' } = site.facts.business;
   const parts = page.blocks.map((block): CardPart => {
     const heading = typeof block.heading === 'string' ? block.heading : undefined;
     return { heading, ...cardParts[block.type as keyof typeof cardParts]?.(block as never) };

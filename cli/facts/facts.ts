@@ -43,6 +43,8 @@ export function collectFacts(
   const facts = {
     tree,
     engine,
+    /** The business that the site is about: the map with `runsSite` in its schema. */
+    business: mapOf(tree[schemas.business]) as { name?: string; phone?: string; url?: unknown },
     /** Path of a map or list inside the tree (`policies.returns`), for data that was bound whole; undefined for anything else. */
     pathOf: (value: object) => paths.get(value),
     /** Where the fact is written, or the nearest written fact that it comes from. */

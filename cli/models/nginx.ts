@@ -87,8 +87,8 @@ const toServer = [
 ].join(' ');
 
 /** What a visitor reads whose message nobody can take. */
-function refusalOf({ facts, schemas }: Site): string {
-  const { phone } = (facts.tree[schemas.business] ?? {}) as { phone?: string };
+function refusalOf({ facts }: Site): string {
+  const { phone } = facts.business;
   const call = phone ? `call ${filters.phone?.(phone)}` : 'call us';
   return `The message could not be accepted. Please try again, or ${call}.`;
 }

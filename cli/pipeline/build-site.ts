@@ -73,10 +73,8 @@ export async function buildAnew(
     if (!readerOn) return { findings, source };
     const reader = readerOn(undefined, found);
     const { site, rules } = reader;
-    const message = 'The site has no absolute address, which search engines and shared links need.';
-    const hint = 'Write "url" beside its name in the map that has "runsSite" in its schema, or build with --base-url.';
     if (reader.baseUrl === '')
-      report({ ...startOf('site.yaml'), rule: 'no-address', severity: 'warning', message, hint });
+      report({ ...startOf('site.yaml'), rule: 'no-address', severity: 'warning', ...noAddress });
     const outcome = { findings, source: site.source, site };
     const staged = await beginSite(options.out, options.release ? 'thorough' : 'quick');
     begun = staged;
@@ -158,6 +156,11 @@ export async function buildAnew(
     await begun?.drop();
   }
 }
+
+const noAddress = {
+  message: 'The site has no absolute address, which search engines and shared links need.',
+  hint: 'Write "url" beside its name in the map that has "runsSite" in its schema, or build with --base-url.',
+};
 
 /** Reads files that affect all pages first: those for unknown addresses, and those that make several pages. Also counts all pages. */
 function readFirst(reader: Reader, files: readonly SourceFile[], report: Report) {

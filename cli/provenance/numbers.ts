@@ -32,7 +32,7 @@ export function numbersIn(data: unknown): Set<number> {
 
 /** Numbers that every page may show: those of the root layout, and those of the business and its hours. */
 export const sharedNumbers = oncePer((site: SiteFrame) =>
-  numbersIn([site.layout.blocks, site.facts.tree[site.schemas.business], site.facts.tree.hours]),
+  numbersIn([site.layout.blocks, site.facts.business, site.facts.tree.hours]),
 );
 
 /** The texts of structured data that can have figures: all but addresses, and the 23:59 that schema.org wants for a day that never closes. */

@@ -3,21 +3,21 @@ import type { CardFile } from '../cards/card.ts';
 import { filters } from '../facts/filters.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
+import { longestTitle } from '../site/page-titles.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
 import { structuredData } from './structured-data.ts';
-
-/** Search results truncate titles at about this length. */
-const longestTitle = 60;
 
 /** The head of a page: texts from `seo:`, addresses from the dealer's, structured data from the blocks, and the social card if any. */
 export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: CardFile): PageModel['head'] {
   const { seo } = page;
-  const { business } = site.schemas;
-  const { name = '', phone } = (site.facts.tree[business] ?? {}) as { name?: string; phone?: string };
+  const { name = '', phone } = site.facts.business;
   const named = seo.title.includes(name) ? seo.title : `${seo.title} | ${name}`;
   const title = named.length <= longestTitle ? named : seo.title;
   // Every description ends with the dealer's phone number.
-  const call = phone && !isInvalidFact(`${business}.phone`, site.invalidFacts) ? `Call ${filters.phone?.(phone)}.` : '';
+  const call =
+    phone && !isInvalidFact(`${site.schemas.business}.phone`, site.invalidFacts)
+      ? `Call ${filters.phone?.(phone)}.`
+      : '';
   const description = seo.description.endsWith(call) ? seo.description : `${seo.description} ${call}`;
   const canonical = canonicalOf(page, baseUrl);
   // Search engines must not find a site with drafts.

@@ -25,7 +25,7 @@ const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'), 'fun
 
 /** The structured data of a page. It comes only from blocks, so we never mark up anything that a visitor cannot see. */
 export function structuredData(page: Page, site: SiteFrame, baseUrl: string, image?: string): object[] {
-  const { name } = mapOf(site.facts.tree[site.schemas.business]);
+  const { name } = site.facts.business;
   const dealer = { '@type': 'Organization', '@id': `${baseUrl}/#dealer`, name: name as string } as const;
   const record = mapOf(page.subject && factAt(site, page.subject.path));
   const context: NodeContext = { page, record, baseUrl, dealer, image };

@@ -42,8 +42,8 @@ export function checkFileName(source: SourceFile, report: Report): void {
 export const hashedFolders = ['assets', 'images', 'cards'];
 
 /** The URL of the site without a trailing slash; '' if we do not know it. */
-export function homeOf({ facts: { tree }, schemas }: Site): string {
-  const { url } = mapOf(tree[schemas.business]);
+export function homeOf({ facts }: Site): string {
+  const { url } = facts.business;
   return typeof url === 'string' ? url.replace(/\/+$/, '') : '';
 }
 
