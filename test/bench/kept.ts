@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBundle } from '../../cli/bundle/bundle.ts';
 
-/** Built once for all sites, before anything is measured. */
-const bundle = /^(bundle|fonts)-/;
-const cards = /^card-/;
+/** Built once for all sites, before anything is measured. What another process is still making has a longer name, and may go any time. */
+const bundle = /^(bundle|fonts)-\w+(\.json)?$/;
+const cards = /^card-\w+(\.json)?$/;
 
 interface Kept {
   keepCards?: boolean;
