@@ -28,10 +28,10 @@ interface KnownPage {
 /** We start another thread once each has had this many pages, since starting one takes time. */
 const worthwhile = 60;
 
-/** Threads that make pages. The first one starts right away, so that it is ready for the first page. */
+/** Threads that make pages. The first one starts right away, so that it is ready for the first page. Reading takes a core by itself. */
 export function startPageThreads({ serverEntry, fontStyles, files, styles }: Bundle) {
   const work: PageWork = { serverEntry, styles: [fontStyles, files.get(styles.slice(1))?.path ?? ''] };
-  const threads = openThreads<PageRequest, MadePage>(new URL('./page-worker.ts', import.meta.url), work, worthwhile);
+  const threads = openThreads<PageRequest, MadePage>(new URL('./page-worker.ts', import.meta.url), work, worthwhile, 1);
   threads.begin();
   return threads;
 }

@@ -1,4 +1,4 @@
-import { isMap } from '../../schemas/fact-map.ts';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { type Path, valueAt } from '../source/source-file.ts';
 import { wordsFor } from './error-words.ts';
 import { type SchemaError, type SchemaNode, type SchemaProblem, type Schemas, visitNodes } from './schemas.ts';
@@ -55,9 +55,10 @@ function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => Sch
 export function swallowedKeys(top: SchemaNode, data: unknown): SchemaProblem[] {
   const found: SchemaProblem[] = [];
   visitNodes(top, data, ({ path, value, node }) => {
-    const absent = isMap(value) ? node.keys.filter((key) => !Object.hasOwn(value, key)) : [];
-    for (const [holder, text] of Object.entries(Object(value)))
-      for (const key of absent.filter((key) => typeof text === 'string' && text.includes(` ${key}: `))) {
+    const map = mapOf(value);
+    for (const [holder, text] of Object.entries(map))
+      for (const [, key = ''] of typeof text === 'string' ? text.matchAll(/ ([\w-]+): /g) : []) {
+        if (!node.keys.includes(key) || Object.hasOwn(map, key)) continue;
         const message = `The line of "${key}" is taken for a part of the text of "${holder}".`;
         const hint = `Move it to the left, straight below "${holder}".`;
         const place = { path: [...path, holder], within: `${key}: ` };
