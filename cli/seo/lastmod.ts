@@ -28,7 +28,7 @@ export function updateContentDates(
 ): { kept: ContentDates; shown: ContentDates } {
   const { on } = site.calendar;
   // Changes before the first known date do not matter.
-  const first = Object.values(known).reduce((least, { date }) => (date < least ? date : least), on);
+  const [first = on] = [on, ...Object.values(known).map(({ date }) => date)].sort();
   const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
   const eve = days.slice(0, 1).map((day) => addDays(day, -1));
   const past = [...eve, ...days].map((day) => ({ day, pages: byRoute(contentsOn(day)) }));
