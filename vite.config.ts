@@ -76,7 +76,7 @@ const runByNode = new RegExp(`^${RegExp.escape(import.meta.dirname)}/(api|cli|sc
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  publicDir: false,
+  publicDir: 'renderer/public',
   customLogger,
   appType: 'custom',
   resolve: { alias: { fonts } },

@@ -1,10 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { packageRoot } from '../files/package-root.ts';
-import { fontStyles, iconFolder } from './bundle.ts';
+import { fontStyles } from './bundle.ts';
 import { compressed } from './compress.ts';
-import { drawIcons } from './icons.ts';
 
 // bundle.ts runs this file as a separate process. It builds the renderer into the folder in its argument.
 
@@ -15,7 +14,6 @@ try {
   await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
   await takeFontsOut();
   await compressAssets();
-  await writeIcons();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -44,10 +42,4 @@ async function takeFontsOut(): Promise<void> {
   const declaration = /@font-face\s*\{[^}]*\}/g;
   await writeFile(join(assets, name), text.replace(declaration, ''));
   await writeFile(join(folder, fontStyles), text.match(declaration)?.join('') ?? '');
-}
-
-/** Here, and not with the site, because a site's build would have to load the library that draws them. */
-async function writeIcons(): Promise<void> {
-  await mkdir(join(folder, iconFolder));
-  for (const [name, icon] of await drawIcons()) await writeFile(join(folder, iconFolder, name), icon);
 }

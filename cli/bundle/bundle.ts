@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
+import { filesBelow } from '../files/folders.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { sourceHash } from '../files/source-hash.ts';
 import { cached } from '../memory/cache.ts';
@@ -16,8 +17,6 @@ export type Bundle = Awaited<ReturnType<typeof loadBundle>>;
 
 /** Name of the file in the build's folder. */
 export const fontStyles = 'fonts.css';
-/** Name of the folder in the build's folder. */
-export const iconFolder = 'icons';
 
 /**
  * Returns the build of the current renderer source. Builds it only if the source has changed.
@@ -30,18 +29,15 @@ export async function loadBundle(onBuild: () => void = () => {}) {
     await inProcess(path);
     if (sourceHash() !== hash) throw outdated('The renderer');
   });
-  const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const names = await readdir(join(folder, 'client/assets'));
-  const icons = await readdir(join(folder, iconFolder));
+  const client = join(folder, 'client');
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const names = filesBelow(client).filter((name) => !name.startsWith('.vite/'));
   const files = Object.entries(manifest);
   const entry = files.find(([, item]) => item.isEntry)?.[1];
   if (!entry) throw new Error('The client build has no entry.');
   return {
     /** The browser's files and their compressed copies, by name in the site. Except for the icons, the names contain a content hash. */
-    files: new Map([
-      ...names.map((name) => [`assets/${name}`, { path: join(folder, 'client/assets', name), hash: name }] as const),
-      ...icons.map((name) => [name, { path: join(folder, iconFolder, name), hash: name + hash }] as const),
-    ]),
+    files: new Map(names.map((name) => [name, { path: join(client, name), hash: name + hash }])),
     script: `/${entry.file}`,
     modules: (entry.imports ?? []).map((name) => `/${manifest[name]?.file}`),
     styles: `/${files.find(([, item]) => item.file.endsWith('.css'))?.[1].file}`,

@@ -35,8 +35,11 @@ export interface CardFile {
   alt: string;
 }
 
+/** The dealer's logo, which is on every card. */
+export const logoFile = 'renderer/public/favicon.svg';
+
 /** A hash of the code that draws cards. */
-export const cardCode = hashFiles(packageRoot, ['package-lock.json'], ['cli/cards', 'renderer/art']);
+export const cardCode = hashFiles(packageRoot, ['package-lock.json', logoFile], ['cli/cards', 'renderer/art']);
 
 /** Plans the card of a page, without drawing it. Undefined if the page names a photograph for shared links. */
 export function planCard(page: Page, site: SiteFrame): CardFile | undefined {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
@@ -5,10 +6,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { answerRequests } from '../../api/thread.ts';
 import type { Draw } from '../bundle/bundle.ts';
-import { favicon } from '../bundle/favicon.ts';
+import { packageRoot } from '../files/package-root.ts';
 import { contentOf, reading } from '../images/read-images.ts';
 import { socialSize as size } from '../images/renditions.ts';
-import type { CardFile } from './card.ts';
+import { type CardFile, logoFile } from './card.ts';
 import { groundOf, place } from './ground.ts';
 import { cardWords, loadFonts, margin } from './words.ts';
 
@@ -27,9 +28,10 @@ export interface DrawingRequest {
 sharp.cache(false);
 
 const { serverEntry, images } = workerData as DrawingTools;
-const [{ draw }, fonts] = await Promise.all([
+const [{ draw }, fonts, logo] = await Promise.all([
   import(pathToFileURL(serverEntry).href) as Promise<{ draw: Draw }>,
   loadFonts(),
+  readFile(join(packageRoot, logoFile), 'utf8'),
 ]);
 
 answerRequests(drawCard);
@@ -38,7 +40,7 @@ answerRequests(drawCard);
 async function drawCard({ file: { card, image }, path }: DrawingRequest): Promise<void> {
   const ground = groundOf(card.art, card.heading, draw);
   const words = await satori(cardWords(card, ground), { ...size, fonts });
-  const mark = place(favicon, { x: margin, y: margin + 16, width: 52, height: 52 });
+  const mark = place(logo, { x: margin, y: margin + 16, width: 52, height: 52 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${ground.svg}${mark}${place(words, { x: 0, y: 0, ...size })}</svg>`;
   const drawn = sharp(Buffer.from(svg));
   const { photograph } = ground;

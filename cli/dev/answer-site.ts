@@ -6,7 +6,6 @@ import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import { normalizedPath } from '../../api/static/find-answer.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
-import { favicon } from '../bundle/favicon.ts';
 import { readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
 import type { Answer } from './dev-site.ts';
@@ -78,7 +77,6 @@ export function answerSite(
     const sendPage = (status: number, html: string) => send(status, 'text/html; charset=utf-8', html);
     if (/^\/(api\/|healthz$|livez$)/.test(path)) return (await api).answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    if (path === '/favicon.svg') return send(200, 'image/svg+xml', favicon);
     if (path.startsWith('/data/')) {
       const wanted = readDataPath(path);
       const data = wanted

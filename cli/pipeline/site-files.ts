@@ -1,5 +1,4 @@
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
-import { favicon } from '../bundle/favicon.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-model.ts';
@@ -33,7 +32,6 @@ export function siteFiles(site: Site, { layout, assets, models, baseUrl, dates, 
   files.set('routes.json', JSON.stringify(routeTable(site, baseUrl)));
   files.set('sitemap.xml', sitemap(site.pages, baseUrl, dates));
   files.set('robots.txt', robots(baseUrl));
-  files.set('favicon.svg', favicon);
   for (const [name, text] of redirectFiles(site, baseUrl)) files.set(name, text);
   files.set(nginxName, nginxSettings(site));
   return files;
