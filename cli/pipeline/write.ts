@@ -1,4 +1,4 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { syncAll, syncFolder } from '../files/durable.ts';
@@ -15,7 +15,6 @@ import {
   retire,
   type SiteRecord,
   type Stamp,
-  umask,
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
 import { makeStage, removeStage, reuseAsStage } from '../publish/stage-folder.ts';
@@ -41,9 +40,8 @@ export async function beginSite(out: string, effort: Effort) {
   const spare = await onDisk('site', out, '--out', async () => takeSpare(await place.clear(), place.stage));
   // Read this only now, since another build may have written it while we waited.
   const before = (await readRecord(place.path)) ?? noSite;
-  const mode = (await stat(place.stage)).mode & 0o666;
   const last = { folder: place.path, time: before.time };
-  const stage: Stage = { folder: place.stage, last, before: spare, mode, effort };
+  const stage: Stage = { folder: place.stage, last, before: spare, effort };
   const files: SiteRecord['files'] = {};
   return {
     stage,
@@ -80,7 +78,7 @@ export async function beginSite(out: string, effort: Effort) {
         for (const name of addedTo(place.path, before, wanted))
           linkOrCopy(join(place.path, name), join(stage.folder, name));
         // The file system counts fractions of a millisecond.
-        const record: SiteRecord = { files, retired, time: Date.now() + 1, umask, stamp };
+        const record: SiteRecord = { files, retired, time: Date.now() + 1, stamp };
         await writeFile(join(stage.folder, recordName), JSON.stringify(record));
         await syncAll(stage.folder, wanted.size);
         await syncFolder(dirname(stage.folder));

@@ -35,26 +35,18 @@ export interface SiteRecord {
   retired: Record<string, { since: number; builds: number }>;
   /** When the build ended, in milliseconds since 1970. 0 if none of its files can be used again. */
   time: number;
-  umask?: number;
   stamp?: Stamp;
 }
-
-/** Which permissions new files do not get. We read this once, since Node sets it for a moment to read it. */
-export const umask = process.umask();
 
 /** The record of a folder without a site of ours. */
 export const noSite: SiteRecord = { files: {}, retired: {}, time: 0 };
 
-/**
- * The record of the site in a folder; undefined if there is none. If it is broken or from a build with another umask, whose files have the
- * wrong permissions, we write every file anew.
- */
+/** The record of the site in a folder; undefined if there is none. If it is broken, we write every file anew. */
 export async function readRecord(folder: string): Promise<SiteRecord | undefined> {
   const text = await readFile(join(folder, recordName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   try {
-    const record: SiteRecord = { ...noSite, ...JSON.parse(text) };
-    return record.umask === umask ? record : { ...record, time: 0 };
+    return { ...noSite, ...JSON.parse(text) };
   } catch {
     return noSite;
   }

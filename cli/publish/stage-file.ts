@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { chmodSync, constants, copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
 import type { StoredFile } from '../memory/cache.ts';
 import type { FileRecord, SiteRecord } from './site-record.ts';
 
-/** The content of a file, or a finished file to copy. */
-export type StagedFile = Buffer | string | StoredFile;
+/** The text of a file, or a finished file to copy. */
+export type StagedFile = string | StoredFile;
 
 /** The stage folder for the next site, and what earlier builds left. */
 export interface Stage {
@@ -16,8 +16,6 @@ export interface Stage {
   /** The files that the stage already has from the site before the last, and when that build ended. */
   before?: { files: SiteRecord['files']; time: number } | undefined;
   effort: Effort;
-  /** The permissions of a new file. */
-  mode: number;
 }
 
 /**
@@ -26,11 +24,18 @@ export interface Stage {
  * @param known the last site's record of this name
  */
 export function stageFile(stage: Stage, name: string, content: StagedFile, known: FileRecord | undefined): FileRecord {
-  const file = isStored(content) ? content : Buffer.from(content);
+  const isText = typeof content === 'string';
   const effort = stage.effort === 'thorough' ? '+' : '';
-  const sum = isStored(file) ? file.hash : hash('sha256', file, 'base64url').slice(0, 22) + effort;
+  const sum = isText ? hash('sha256', content, 'base64url').slice(0, 22) + effort : content.hash;
   if (known?.hash === sum && linkKnown(stage, name, known)) return known;
-  return { hash: sum, endings: writeAll(stage, name, file) };
+  // Write a copy and do not link, so that changes never reach the original.
+  const bytes = isText ? Buffer.from(content) : readFileSync(content.path);
+  const forms = isText ? compressed(name, bytes, stage.effort) : [];
+  for (const [ending, form] of [['', bytes] as const, ...forms]) {
+    const target = join(stage.folder, name + ending);
+    atPlace(target, () => writeFileSync(target, form, { flag: 'wx' }));
+  }
+  return { hash: sum, endings: forms.map(([ending]) => ending) };
 }
 
 /** Reuses a file of an earlier site with its compressed copies. Returns false if one is missing or somebody has touched it. */
@@ -55,7 +60,7 @@ export function linkOrCopy(from: string, to: string): void {
   try {
     atPlace(to, () => linkSync(from, to));
   } catch {
-    copyFileSync(from, to, constants.COPYFILE_FICLONE);
+    copyFileSync(from, to);
   }
 }
 
@@ -74,24 +79,4 @@ function atPlace(path: string, make: () => void): void {
     else throw error;
     make();
   }
-}
-
-function writeAll({ folder, mode, effort }: Stage, name: string, content: Buffer | StoredFile): string[] {
-  const target = join(folder, name);
-  if (isStored(content)) {
-    // Copy and do not link, so that changes never reach the original.
-    const flags = constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL;
-    atPlace(target, () => copyFileSync(content.path, target, flags));
-    // The original has the permissions of the build that made it.
-    chmodSync(target, mode);
-    return [];
-  }
-  const forms = compressed(name, content, effort);
-  for (const [ending, form] of [['', content] as const, ...forms])
-    atPlace(target + ending, () => writeFileSync(target + ending, form, { flag: 'wx' }));
-  return forms.map(([ending]) => ending);
-}
-
-function isStored(content: StagedFile): content is StoredFile {
-  return typeof content === 'object' && 'path' in content;
 }
