@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Effort } from '../bundle/compress.ts';
 import { syncAll, syncFolder } from '../files/durable.ts';
@@ -17,7 +17,6 @@ import {
   type Stamp,
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
-import { makeStage, removeStage, reuseAsStage } from '../publish/stage-folder.ts';
 import { onDisk, outdated, UsageError } from '../usage-error.ts';
 
 /** A site in its stage folder, not published yet. */
@@ -92,18 +91,18 @@ export async function beginSite(out: string, effort: Effort) {
 
 /** Turns the spare site's folder into the stage, unless another build has just taken it. Returns what it contains. */
 async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
-  if (folder !== undefined && (await reuseAsStage(folder, stage).then(() => true, isGone))) {
-    const record = await readRecord(stage);
-    // From now on the folder is not a complete site, even if we crash.
-    await rm(join(stage, recordName), { force: true });
-    if (record && record.time > 0) return record;
-    await removeStage(stage);
+  const isTaken =
+    folder !== undefined &&
+    (await rename(folder, stage).then(
+      () => true,
+      () => false,
+    ));
+  if (!isTaken) {
+    await mkdir(stage);
+    return undefined;
   }
-  await makeStage(stage);
-  return undefined;
-}
-
-function isGone(error: NodeJS.ErrnoException): false {
-  if (error.code === 'ENOENT') return false;
-  throw error;
+  const record = await readRecord(stage);
+  // From now on the folder is not a complete site, even if we crash.
+  await rm(join(stage, recordName), { force: true });
+  return record;
 }

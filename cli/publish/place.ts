@@ -7,7 +7,7 @@ import { hashedFolders } from '../site/routes.ts';
 import { UsageError } from '../usage-error.ts';
 import { lockFolder } from './lock.ts';
 import { namesIn, readRecord, recordName } from './site-record.ts';
-import { isDead, isStage, newId, removeStage, stagesIn } from './stage-folder.ts';
+import { isStage, newId, stagesIn } from './stage-folder.ts';
 
 /** Where we publish a site, and how. */
 export interface Place {
@@ -64,27 +64,27 @@ function linkPlace(path: string): Place {
     async clear() {
       await mkdir(folder, { recursive: true });
       const last = await readlink(path).catch(() => undefined);
-      const entries = await readdir(folder, { withFileTypes: true });
-      const versions = stagesIn(entries, `${path}.`).filter((version) => basename(version) !== last);
+      const made = stagesIn(await readdir(folder, { withFileTypes: true }), `${path}.`);
+      const versions = made.filter((version) => basename(version) !== last);
       const spare = versions.find((version) => existsSync(join(version, recordName)));
-      for (const version of versions) if (version !== spare) await removeStage(version);
-      const link = new RegExp(`^${RegExp.escape(basename(path))}\\.link-\\d+$`);
-      const links = entries.filter((entry) => entry.isSymbolicLink() && link.test(entry.name) && isDead(entry.name));
-      for (const { name } of links) await rm(join(folder, name), { force: true });
+      for (const version of versions) if (version !== spare) await remove(version);
       return spare;
     },
     async publish() {
-      const link = `${path}.link-${process.pid}`;
+      // In the stage, so that it goes with that if somebody kills this build.
+      const link = join(stage, '.link');
       const isLinked = await symlink(basename(stage), link, 'dir').then(() => true, isWithoutLinks);
       await rename(isLinked ? link : stage, path);
       await syncFolder(folder);
     },
     async drop() {
       const current = await readlink(path).catch(() => undefined);
-      if (current !== basename(stage)) await removeStage(stage);
+      if (current !== basename(stage)) await remove(stage);
     },
   };
 }
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
 /** Returns false if the system has no symlinks, and rethrows other errors. The stage itself then becomes `path`. */
 function isWithoutLinks(error: NodeJS.ErrnoException): false {
@@ -102,7 +102,7 @@ function folderPlace(path: string): Place {
     async clear() {
       unlock = await lockFolder(path);
       const left = stagesIn(await readdir(path, { withFileTypes: true }), join(path, '.next-'));
-      for (const stage of left) await removeStage(stage);
+      for (const stage of left) await remove(stage);
       // The folder is empty or already ours. This marker keeps it ours if somebody kills this build halfway.
       if (!existsSync(join(path, recordName))) await writeFile(join(path, recordName), '{}', { flush: true });
       return undefined;
@@ -121,11 +121,11 @@ function folderPlace(path: string): Place {
       for (const folder of folders) await syncFolder(join(path, folder));
       // Move the record last, so that after a crash halfway, no record claims files that are not there yet.
       await move(recordName);
-      await removeStage(stage);
+      await remove(stage);
       await syncFolder(path);
     },
     async drop() {
-      await removeStage(stage);
+      await remove(stage);
       unlock();
     },
   };
