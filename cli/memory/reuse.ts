@@ -14,16 +14,12 @@ export const makeAnew: Reuse = (_name, _parts, make, report) => make(report);
 /** What we made from which parts, and what we found meanwhile. */
 type Kept = { parts: readonly unknown[]; made: unknown; found: Parameters<Report>[0][] };
 
-/** For repeated runs with few changes. It keeps the last two results under each name, so that undoing a change costs nothing. */
+/** For repeated runs with few changes. It keeps the last result under each name. */
 export function createReuse(): Reuse {
-  const known = new Map<string, Kept[]>();
+  const known = new Map<string, Kept>();
   return (name, parts, make, report) => {
-    const lately = known.get(name) ?? [];
-    const isSame = (kept: Kept) =>
-      parts.length === kept.parts.length && parts.every((part, at) => part === kept.parts[at]);
-    const last = lately.find(isSame);
-    if (last) {
-      known.set(name, [last, ...lately.filter((kept) => kept !== last)]);
+    const last = known.get(name);
+    if (last && parts.length === last.parts.length && parts.every((part, at) => part === last.parts[at])) {
       for (const finding of last.found) report(finding);
       return last.made as ReturnType<typeof make>;
     }
@@ -32,7 +28,7 @@ export function createReuse(): Reuse {
       found.push(finding);
       report(finding);
     });
-    known.set(name, [{ parts, made, found }, ...lately.slice(0, 1)]);
+    known.set(name, { parts, made, found });
     return made;
   };
 }
