@@ -4,7 +4,7 @@ import { withoutDays } from '../facts/as-of.ts';
 import { slugOf } from '../files/slug.ts';
 import type { Location, Report } from '../finding.ts';
 import { suggestName } from '../report/did-you-mean.ts';
-import { describeErrors, swallowedKeys } from '../schema/describe-error.ts';
+import { describeErrors } from '../schema/describe-error.ts';
 import type { SchemaProblem, Schemas } from '../schema/schemas.ts';
 import { repairLine } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
@@ -103,10 +103,8 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
   const { schemas, report, onProblem, remember } = judging;
-  const describe = () => [...swallowedKeys(schemas.node(id), data), ...describeErrors(schemas, id, data)];
-  const found = remember ? remember(id, data, describe) : describe();
-  // "phone: " within a line is words.
-  const problems = found.filter(({ path, within }) => !within || isLineStart(file, [...at, ...path], within));
+  const describe = () => describeErrors(schemas, id, data);
+  const problems = remember ? remember(id, data, describe) : describe();
   // A key is not also missing if another problem's hint says how to write it.
   const isSaid = (key: string, map: Path) =>
     problems.some(
@@ -148,14 +146,8 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   }
 }
 
-function isLineStart(file: SourceFile, path: Path, snippet: string): boolean {
-  const { line, column } = file.locateWithin(path, snippet);
-  return (file.text.split('\n')[line - 1] ?? '').slice(0, column - 1).trim() === '';
-}
-
 function locateProblem(file: SourceFile, path: Path, problem: SchemaProblem, order: readonly string[]): Location {
-  const { at, missingKey, within } = problem;
-  if (within !== undefined) return file.locateWithin(path, within);
+  const { at, missingKey } = problem;
   if (missingKey !== undefined) return locateGap(file, path, missingKey, order);
   return at === 'key' ? file.locateKey(path) : file.locate(path);
 }

@@ -1,7 +1,6 @@
-import { mapOf } from '../../schemas/fact-map.ts';
 import { type Path, valueAt } from '../source/source-file.ts';
 import { wordsFor } from './error-words.ts';
-import { type SchemaError, type SchemaNode, type SchemaProblem, type Schemas, visitNodes } from './schemas.ts';
+import type { SchemaError, SchemaNode, SchemaProblem, Schemas } from './schemas.ts';
 
 /** What is wrong with data by the schema of this id, one problem for each place. By default, the data is what an author wrote. */
 export function describeErrors(
@@ -49,21 +48,4 @@ function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => Sch
     at: 'value',
     ...wordsFor(error, { path, value, around: valueAt(data, path.slice(0, -1)), keys, schema, child, above }),
   };
-}
-
-/** Keys of a map that begin a line of a text in it, since that line is indented like the text. */
-export function swallowedKeys(top: SchemaNode, data: unknown): SchemaProblem[] {
-  const found: SchemaProblem[] = [];
-  visitNodes(top, data, ({ path, value, node }) => {
-    const map = mapOf(value);
-    for (const [holder, text] of Object.entries(map))
-      for (const [, key = ''] of typeof text === 'string' ? text.matchAll(/ ([\w-]+): /g) : []) {
-        if (!node.keys.includes(key) || Object.hasOwn(map, key)) continue;
-        const message = `The line of "${key}" is taken for a part of the text of "${holder}".`;
-        const hint = `Move it to the left, straight below "${holder}".`;
-        const place = { path: [...path, holder], within: `${key}: ` };
-        found.push({ rule: 'yaml-syntax', at: 'value', ...place, message, hint, says: [key] });
-      }
-  });
-  return found;
 }

@@ -41,8 +41,6 @@ export interface SchemaError {
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
   path: Path;
   at: 'key' | 'value';
-  /** What in the text at `path` it is about. */
-  within?: string;
   /** Name of a key that is missing in the map at `path`. */
   missingKey?: string;
   /** Keys of the same map that the hint deals with already. */
