@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { namesFile } from '../facts/known-names.ts';
 import { filesBelow } from '../files/folders.ts';
-import { slugOf } from '../files/slug.ts';
 import { hashOf } from '../files/source-hash.ts';
 import { type Report, startOf } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
@@ -76,7 +75,7 @@ export async function load(
   for (const file of texts) {
     const { dir: folder, name: slug, ext } = parse(file);
     const kind = schemas.records.find(({ collection }) => folder === `pages/${collection}`);
-    if (ext !== '.yaml') reportUnread(file, names, report);
+    if (ext !== '.yaml') reportUnread(file, report);
     else if (slug === '_layout') source.layouts.set(folder, read(file));
     else if (kind) source.records.set(`${kind.collection}.${slug}`, { ...kind, slug, file: read(file, kind.schema) });
     else source.pages.push(readPage(file));
@@ -89,15 +88,12 @@ const guide = 'pages/README.md';
 
 const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 
-function reportUnread(file: string, names: readonly string[], report: Report): void {
-  const [, folder = '', page] = /^(.*\/)(.*)\.ya?ml\b/i.exec(file) ?? [];
-  const name = page && `${/^[[_]/.test(page) ? page : slugOf(page)}.yaml`;
-  const rename = names.includes(folder + name) ? 'Delete it, or move it out of pages/.' : `Rename it to "${name}".`;
+function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
-    severity: name ? 'error' : 'warning',
+    severity: /\.ya?ml\b/i.test(file) ? 'error' : 'warning',
     ...startOf(file),
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,
-    hint: name ? rename : 'Pictures belong in pages/images; anything else outside pages/.',
+    hint: 'Rename it if it is a page. Pictures belong in pages/images; anything else outside pages/.',
   });
 }

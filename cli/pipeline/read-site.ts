@@ -20,7 +20,6 @@ import type { Site } from '../site/site.ts';
 import { daysOfChange, todayIn } from '../source/calendar.ts';
 import { pageFiles, type Source, sourceFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { outdated } from '../usage-error.ts';
 import { withoutFaultless } from './faultless-texts.ts';
 import { load } from './load.ts';
 import { type Reader, type ReadPage, readFile } from './read-file.ts';
@@ -66,14 +65,12 @@ export async function readFrame(root: string, options: ReadOptions): Promise<{ s
   const { withDrafts = false, release: isRelease = false, reuse = makeAnew } = options;
   const { report, findings } = found;
   progress.step('Reading the site');
-  const hashSchemas = () => (root === packageRoot ? '' : hashFiles(root, [], ['schemas']));
-  const schemaHash = hashSchemas();
+  const schemaHash = root === packageRoot ? '' : hashFiles(root, [], ['schemas']);
   // We need the rules only later, but can load their modules while we wait for the schemas.
   const [schemas, rules] = await Promise.all([
     reuse('schemas', [], (report) => loadSchemas(report, join(root, 'schemas'), memory), report),
     loadRules(),
   ]);
-  if (hashSchemas() !== schemaHash) throw outdated('A schema');
   const areSchemasSound = isClean(findings);
   const onImage = (name: string) => progress.step(`Looking into ${name}`);
   const source = await load(root, schemas, report, memory, onImage, reuse);

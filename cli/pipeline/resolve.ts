@@ -71,17 +71,12 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
   const { each } = file.data as PageData;
   if (each === undefined && name === undefined) return [{ route }];
   if (typeof each !== 'string' || name === undefined) {
-    const [message, hint] =
-      each === undefined
-        ? [
-            `File name "${file.file}" has a name in brackets, but the page has no "each".`,
-            'Use both together, as in [municipality].yaml with "each: municipalities".',
-          ]
-        : [
-            'The page has "each", but its file name has no name in brackets.',
-            `Move it to ${file.file.replace('.yaml', '')}/[name].yaml, where "name" is what its texts call the entry, or take "each:" out.`,
-          ];
-    report({ rule: 'each-without-name', ...file.locateKey(each === undefined ? [] : ['each']), message, hint });
+    report({
+      rule: 'each-without-name',
+      ...file.locateKey(each === undefined ? [] : ['each']),
+      message: `A page with "each" has a name in brackets as its file name, but "${file.file}" has only one of the two.`,
+      hint: 'Use both together, as in [municipality].yaml with "each: municipalities", or neither.',
+    });
     return [];
   }
   const collection = facts.tree[each];

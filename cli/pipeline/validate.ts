@@ -53,10 +53,8 @@ export function validatePage(file: SourceFile, judging: Judging, isLayout: boole
       report({
         rule: 'misplaced-slot',
         ...file.locate([...path, 'type']),
-        message: isLayout
-          ? 'Block "slot" stands a second time, where nothing is put into it.'
-          : 'Block "slot" stands in a page, where nothing can be put into it.',
-        hint: isLayout ? 'Keep one of the two.' : 'A slot belongs in a _layout.yaml; take it out here.',
+        message: 'Nothing is put into this block "slot".',
+        hint: 'A slot belongs in a _layout.yaml, once; take it out here.',
       });
     } else if (schemas.blockTypes.includes(type)) {
       check(file, `blocks/${type}`, withoutDays(blocks[index]), path, judging);
