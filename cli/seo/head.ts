@@ -1,7 +1,6 @@
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import type { CardFile } from '../cards/card.ts';
 import { filters } from '../facts/filters.ts';
-import { isInvalidFact } from '../facts/invalid-facts.ts';
 import { socialFileOf, socialSize } from '../images/renditions.ts';
 import { longestTitle } from '../site/page-titles.ts';
 import type { Page, SiteFrame } from '../site/site.ts';
@@ -14,10 +13,7 @@ export function headOf(page: Page, site: SiteFrame, baseUrl: string, card?: Card
   const named = seo.title.includes(name) ? seo.title : `${seo.title} | ${name}`;
   const title = named.length <= longestTitle ? named : seo.title;
   // Every description ends with the dealer's phone number.
-  const call =
-    phone && !isInvalidFact(`${site.schemas.business}.phone`, site.invalidFacts)
-      ? `Call ${filters.phone?.(phone)}.`
-      : '';
+  const call = phone ? `Call ${filters.phone?.(phone)}.` : '';
   const description = seo.description.endsWith(call) ? seo.description : `${seo.description} ${call}`;
   const canonical = canonicalOf(page, baseUrl);
   // Search engines must not find a site with drafts.
