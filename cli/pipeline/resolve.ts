@@ -92,9 +92,7 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
     });
     return [];
   }
-  // A dot in a slug would look like a step into the entry. The schema already reports such a key.
-  const slugs = Object.keys(collection).filter((slug) => !slug.includes('.'));
-  return slugs.map((slug) => ({
+  return Object.keys(collection).map((slug) => ({
     route: route.replace(`[${name}]`, slug),
     subject: { name, path: `${each}.${slug}` },
   }));

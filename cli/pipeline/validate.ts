@@ -85,8 +85,7 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
   // A file that lacks all keys required here, and has more keys of another kind, is in the wrong folder.
   const written = Object.keys(file.data);
   const knownIn = (schema: string) => schemas.node(schema).keys.filter((key) => written.includes(key)).length;
-  const isMissing = schemas.node(id).schema.required?.every((key) => !written.includes(key));
-  const isStray = isMissing && id !== 'site' && basename(file.file) !== '_layout.yaml';
+  const isStray = schemas.node(id).schema.required?.every((key) => !written.includes(key));
   const kinds = isStray ? [{ schema: 'page', collection: '' }, ...schemas.records] : [];
   const kind = kinds.find(({ schema }) => knownIn(schema) > Math.max(1, knownIn(id)));
   if (kind) {
