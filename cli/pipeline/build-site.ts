@@ -119,11 +119,11 @@ export async function buildAnew(
     const contentsOn = (day: string) => {
       const reader = readerOn(day, collectFindings());
       const read = readPages(reader, () => {});
-      return new Map(read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content]));
+      return read.map((made) => [made.page, (made.model ?? hashesOf(modelOf(reader, made))).content] as const);
     };
     const htmlOf = ({ route }: Page) => readFileSync(join(staged.stage.folder, `${outputName(route)}.html`), 'utf8');
     const { models, pages } = built;
-    const contents = new Map([...models].map(([page, { content }]) => [page, content]));
+    const contents = [...models].map(([page, { content }]) => [page, content] as const);
     const dates = updateContentDates(site, known, contents, contentsOn);
     const around = { layout, assets: builder.assets, models, baseUrl: reader.baseUrl, dates: dates.shown, htmlOf };
     applyRules(rules, site, report, (rule, report) => rule.verifySite?.(pages, site, report));

@@ -5,8 +5,8 @@ import { addDays, daysOfChange } from '../source/calendar.ts';
 /** By route: a hash of the content, and the date on which we first saw it, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
 
-/** A hash of the content of each page. */
-export type Contents = ReadonlyMap<Page, string>;
+/** Pages, each with a hash of its content. */
+type Contents = readonly (readonly [Page, string])[];
 
 export const datesFile = {
   path: '.cartwright/lastmod.json',
@@ -31,10 +31,11 @@ export function updateContentDates(
   const [first = on] = [on, ...Object.values(known).map(({ date }) => date)].sort();
   const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
   const eve = days.slice(0, 1).map((day) => addDays(day, -1));
-  const past = [...eve, ...days].map((day) => ({ day, pages: byRoute(contentsOn(day)) }));
+  const pagesOn = (day: string) => byRoute(contentsOn(day));
+  const past = [...eve, ...days].map((day) => ({ day, pages: pagesOn(day) }));
   const now = byRoute(contents);
   const times = [...past, { day: on, pages: now }];
-  const scheduled = scheduledContents(site, contentsOn);
+  const scheduled = new Map(openingDays(site).flatMap((day) => [...pagesOn(day)]));
   const kept: ContentDates = {};
   const shown: ContentDates = {};
   const routes = new Set([...Object.keys(known), ...now.keys(), ...scheduled.keys()]);
@@ -57,19 +58,14 @@ export function updateContentDates(
   return { kept, shown };
 }
 
-/** Contents of scheduled pages on their publication day, by route. */
-function scheduledContents({ calendar }: Site, contentsOn: (day: string) => Contents): Map<string, string> {
+/** The days on which scheduled pages come, the last one first: a page counts as it is on the first day that has it. */
+function openingDays({ calendar }: Site): string[] {
   const openings = calendar.unpublished.filter(({ isDraft, publishOn = '' }) => !isDraft && publishOn > calendar.on);
-  const byDay = Map.groupBy(openings, ({ publishOn = '' }) => publishOn);
-  const opened = [...byDay].flatMap(([day, opening]) => {
-    const files = new Set(opening.map(({ file }) => file));
-    return [...contentsOn(day)].filter(([{ source }]) => files.has(source.file));
-  });
-  return byRoute(opened);
+  return [...new Set(openings.map(({ publishOn = '' }) => publishOn))].sort().reverse();
 }
 
 /** The contents of pages by route, without those for unknown addresses. */
-function byRoute(contents: Iterable<readonly [Page, string]>): Map<string, string> {
-  const listed = [...contents].filter(([{ kind }]) => kind !== 'fallback');
+function byRoute(contents: Contents): Map<string, string> {
+  const listed = contents.filter(([{ kind }]) => kind !== 'fallback');
   return new Map(listed.map(([{ route }, content]) => [route, content]));
 }
