@@ -30,36 +30,30 @@ export function signatureOf(shingles: Int32Array): Int32Array {
 const near = 3;
 /** How far the similarity of two signatures may be below that of their texts. */
 const margin = 0.12;
-/** More than there can be texts. A 32-bit number times this plus a text's index is still an exact double. */
-const places = 2 ** 20;
 
 /**
  * For each text, a few others, by index, that may share more than `limit` of their combined shingles: those with the most similar
  * signatures. The time grows linearly with the number of texts, however many are alike.
  */
 export function likelyTwins(signatures: readonly Int32Array[], limit: number): number[][] {
-  // Pairs each number with the index of its text. Once sorted, texts that share a number are next to each other.
-  const holders = signatures.flatMap((signature, index) =>
-    Array.from(signature.subarray(0, sought), (number) => number * places + index),
-  );
-  const beside = Float64Array.from(holders).sort();
-  const pairs: number[] = [];
-  for (let at = 0; at < beside.length; at++) {
-    const number = Math.floor(beside[at]! / places);
-    const first = number * places;
-    for (let next = at + 1; next <= at + near && beside[next]! < first + places; next++)
-      pairs.push((beside[at]! - first) * places + beside[next]! - first);
-  }
   const twins = signatures.map((): { twin: number; alike: number }[] => []);
-  const met = Float64Array.from(pairs).sort();
-  for (const [at, pair] of met.entries()) {
-    // Very similar texts share several numbers, so we compare a pair only when it comes up the second time.
-    if (pair !== met[at - 1] || pair === met[at - 2]) continue;
-    const [a, b] = [Math.floor(pair / places), pair % places];
-    const alike = similarity(signatures[a]!, signatures[b]!, size);
-    if (alike <= limit - margin) continue;
-    twins[a]?.push({ twin: b, alike });
-    twins[b]?.push({ twin: a, alike });
+  /** The last texts that have a number. */
+  const holders = new Map<number, number[]>();
+  for (const [index, signature] of signatures.entries()) {
+    /** Earlier texts, each with how many numbers it shares. */
+    const met = new Map<number, number>();
+    for (const number of signature.subarray(0, sought)) {
+      const before = holders.get(number) ?? [];
+      for (const text of before) met.set(text, (met.get(text) ?? 0) + 1);
+      holders.set(number, [...before.slice(1 - near), index]);
+    }
+    for (const [twin, shared] of met) {
+      // Very similar texts share several numbers.
+      const alike = shared < 2 ? 0 : similarity(signature, signatures[twin]!, size);
+      if (alike <= limit - margin) continue;
+      twins[index]?.push({ twin, alike });
+      twins[twin]?.push({ twin: index, alike });
+    }
   }
   return twins.map((likely) => {
     const nearest = likely.sort((a, b) => b.alike - a.alike).slice(0, near);
