@@ -36,7 +36,7 @@ export async function beginSite(out: string, effort: Effort) {
     throw new UsageError(
       `The folder "${out}" holds other files and is no built site. Give another with --out, or empty it.`,
     );
-  const spare = await onDisk('site', out, '--out', async () => takeSpare(await place.clear(), place.stage));
+  const spare = await onDisk('site', out, '--out', async () => makeStage(place.stage, await place.clear()));
   // Read this only now, since another build may have written it while we waited.
   const before = (await readRecord(place.path)) ?? noSite;
   const last = { folder: place.path, time: before.time };
@@ -89,18 +89,11 @@ export async function beginSite(out: string, effort: Effort) {
   };
 }
 
-/** Turns the spare site's folder into the stage, unless another build has just taken it. Returns what it contains. */
-async function takeSpare(folder: string | undefined, stage: string): Promise<Stage['before']> {
-  const isTaken =
-    folder !== undefined &&
-    (await rename(folder, stage).then(
-      () => true,
-      () => false,
-    ));
-  if (!isTaken) {
-    await mkdir(stage);
-    return undefined;
-  }
+/** Makes the stage, out of the spare site's folder if there is one, and returns what it contains. */
+async function makeStage(stage: string, spare: string | undefined): Promise<Stage['before']> {
+  // Another build may have just taken it.
+  if (spare !== undefined) await rename(spare, stage).catch(() => {});
+  await mkdir(stage, { recursive: true });
   const record = await readRecord(stage);
   // From now on the folder is not a complete site, even if we crash.
   await rm(join(stage, recordName), { force: true });
