@@ -5,9 +5,7 @@ import { askAnswers } from '../provenance/ask-answers.ts';
 import { fileNamed, findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
 import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
 import { writeChanges } from '../provenance/write-changes.ts';
-import type { Site } from '../site/site.ts';
 import { daysOfChange } from '../source/calendar.ts';
-import type { SourceFile } from '../source/source-file.ts';
 
 export default (command: Command) =>
   command
@@ -19,8 +17,7 @@ export default (command: Command) =>
     .option('--dry-run', 'print what would be written, and write nothing')
     .addOption(siteOption())
     .action(async (name, { all, page = false, list = false, dryRun, site: root }) => {
-      const [site, file] = await fileOf(root, name);
-      const questions = openQuestions(site, file);
+      const { site, file, questions } = await questionsIn(root, name);
       const plain = questions.filter(({ found }) => (all || page) && !list && found.rule === 'typed-figure');
       const answers = new Map(plain.map((question): [Question, Answer] => [question, 'vouch']));
       const open = questions.filter((question) => !answers.has(question));
@@ -29,25 +26,21 @@ export default (command: Command) =>
       const { left, ...change } = writeAnswers(site, file, questions, answers, page && !list);
       const isWritten = await writeChanges(root, [change], dryRun);
       // Writing has moved lines, so read the file again.
-      const now = isWritten ? openQuestions(...(await fileOf(root, name))) : left;
+      const now = isWritten ? (await questionsIn(root, name)).questions : left;
       const nothing = questions.length > 0 || list ? '' : `Nothing in ${name} waits for an answer.\n`;
       process.stdout.write(now.map(printQuestion).join('') || nothing);
       if (now.length > 0) process.exitCode = 1;
     });
 
-/** The file, on the first day on which something in it waits for an answer: a part of it may be published later. */
-async function fileOf(root: string, name: string): Promise<[Site, SourceFile]> {
+/** What waits for an answer in a file, on the first day on which anything does: a part of it may be published later. */
+async function questionsIn(root: string, name: string) {
   const { site: today } = await requireSite(root);
-  let site = today;
-  for (const on of daysOfChange(today.calendar).filter((day) => day > today.calendar.on)) {
-    if (hasQuestions(site, name)) break;
-    ({ site } = await requireSite(root, { on }));
+  const later = daysOfChange(today.calendar).filter((day) => day > today.calendar.on);
+  for (const on of [undefined, ...later]) {
+    const { site } = on ? await requireSite(root, { on }) : { site: today };
+    const file = fileNamed(site, name);
+    const questions = file ? openQuestions(site, file) : [];
+    if (file && questions.length > 0) return { site, file, questions };
   }
-  if (!hasQuestions(site, name) && fileNamed(today, name)) site = today;
-  return [site, findFile(site, name)];
-}
-
-function hasQuestions(site: Site, name: string): boolean {
-  const file = fileNamed(site, name);
-  return file !== undefined && openQuestions(site, file).length > 0;
+  return { site: today, file: findFile(today, name), questions: [] };
 }
