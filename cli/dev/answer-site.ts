@@ -84,8 +84,8 @@ export function answerSite(
         : await pipeline.ask('pageList', path);
       return send(data ? 200 : 404, 'application/json', JSON.stringify(data ?? null));
     }
-    if (/^\/(images|cards)\//.test(path)) {
-      const file = await pipeline.ask('file', path);
+    if (path.startsWith('/images/')) {
+      const file = await pipeline.ask('photograph', path);
       const type = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`;
       return send(file ? 200 : 404, type, file ? await readFile(file) : '');
     }

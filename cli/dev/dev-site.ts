@@ -4,19 +4,17 @@ import { matchPattern } from '../../api/static/routes-file.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
-import { loadBundle } from '../bundle/bundle.ts';
-import { type CardFile, planCard } from '../cards/card.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
-import { imageFolder } from '../images/image-file.ts';
-import { pruneCache } from '../memory/cache.ts';
+import { makeRendition } from '../images/renditions.ts';
+import { cached, pruneCache } from '../memory/cache.ts';
 import { openMemory } from '../memory/memory.ts';
 import { createReuse } from '../memory/reuse.ts';
 import { catalogue } from '../models/catalogue.ts';
 import { layoutModel, pageLists, pageModel } from '../models/page-model.ts';
 import { fallbacksOf } from '../models/routing.ts';
 import { runValidate } from '../pipeline/index.ts';
-import { openDrawingThreads, picture, wantedRenditions } from '../pipeline/picture.ts';
+import { wantedRenditions } from '../pipeline/picture.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
 import { addressesOf } from '../site/links.ts';
@@ -64,7 +62,6 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let site: Site | undefined;
   /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
   const good = new Map<string, { answer: Answer; file: string }>();
-  const cards = new Map<string, CardFile>();
 
   const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => {
     const assets = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };
@@ -103,9 +100,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const isHeld = !isClean(findingsAt(path));
       if (last && isHeld) return last.answer;
       if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
-      const card = planCard(page, site);
-      if (card) cards.set(card.name, card);
-      const answer = answerWith(pageModel(page, site, baseUrl, card), {
+      const answer = answerWith(pageModel(page, site, baseUrl), {
         status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
         layout: layoutModel(site),
         movedTo: redirectsOf(site).get(path),
@@ -155,14 +150,10 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     vehicles: () => (site ? catalogue(site) : []),
 
-    /** Makes a file that the build would make, such as `/images/yard-1f0c9a3e55-800.avif` or a social card. Returns its path. */
-    async file(path: string): Promise<string | undefined> {
-      const name = path.slice(1);
-      const wanted = site && wantedRenditions(site).get(name);
-      const card = cards.get(name);
-      const serverEntry = card ? (await loadBundle()).serverEntry : '';
-      const drawing = openDrawingThreads({ serverEntry, images: join(root, imageFolder) });
-      return (await picture(wanted ? [wanted] : [], card ? [card] : [], drawing)).get(name)?.path;
+    /** Makes a version of a photograph as the build would, such as `/images/yard-1f0c9a3e55-800.avif`. Returns the path of its file. */
+    async photograph(path: string): Promise<string | undefined> {
+      const wanted = site && wantedRenditions(site).get(path.slice(1));
+      return wanted && cached('rendition', wanted.hash, (file) => makeRendition(wanted, file));
     },
 
     prune: pruneCache,
