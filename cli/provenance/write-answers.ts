@@ -41,7 +41,7 @@ export function writeAnswers(
   return { ...changed, left };
 }
 
-/** The text of a file with more entries under `given:`, and else unchanged. A new key goes before `blocks:` or at the end. */
+/** The text of a file with more entries under `given:`, and else unchanged. A new key goes to the end. */
 export function withGiven(text: string, entries: readonly string[]): string {
   const document = parseDocument(text);
   const given = document.get('given', true);
@@ -55,10 +55,5 @@ export function withGiven(text: string, entries: readonly string[]): string {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   const isAll = entries.length === 1 && entries[0] === 'all';
   const written = stringify({ given: isAll ? 'all' : entries }, { lineWidth: 0 }).replaceAll('\n', newline);
-  const blocks = text.search(/^blocks:/m);
-  if (blocks === -1) return `${text}${text === '' || text.endsWith('\n') ? '' : newline}${written}`;
-  // Comments right above `blocks:` belong to it. The line that names the schema stays first.
-  const above = /(?:^|(?<=\n))(?:#(?! yaml-language-server)[^\n]*\n)+$/.exec(text.slice(0, blocks));
-  const at = above?.index ?? blocks;
-  return text.slice(0, at) + written + text.slice(at);
+  return `${text}${text === '' || text.endsWith('\n') ? '' : newline}${written}`;
 }

@@ -87,7 +87,7 @@ describe('given', () => {
   it('says with --page that a page is about the world', async () => {
     const { root, about } = siteWith(page.replace('(732) 555-0111 to', '(732) 555-0199 to'));
     await runCli(root, 'given', 'pages/about.yaml', '--page');
-    expect(about()).toContain('given: all\nblocks:\n');
+    expect(about()).toMatch(/\ngiven: all\n$/);
   });
 
   it('is what the message of a typed figure ends with, ready to paste', async () => {
@@ -136,7 +136,7 @@ describe('the questions', () => {
     );
     const { text, left } = await answered(two, '1', enter, down, enter, '3', enter);
     expect(text).toContain('    text: Call {{ dealer.phone | phone }} to ask.\n'.replace(/Call.*ask\./, '"$&"'));
-    expect(text).toContain('given:\n  - (212) 555-0111\nblocks:\n');
+    expect(text).toMatch(/\ngiven:\n {2}- \(212\) 555-0111\n$/);
     expect(left).toEqual(['(212) 555-0122']);
   });
 
@@ -149,7 +149,7 @@ describe('the questions', () => {
   it('write an entry that vouches for nothing that was skipped', async () => {
     const same = page.replace(/text: \|\n.*\n/, 'text: Our fax is (732) 555-0111.\n');
     const { text, left } = await answered(same, enter, '2', enter);
-    expect(text).toContain('given:\n  - is (732) 555-0111\nblocks:\n');
+    expect(text).toMatch(/\ngiven:\n {2}- is \(732\) 555-0111\n$/);
     expect(left).toEqual(['(732) 555-0111']);
   });
 

@@ -4,19 +4,13 @@ import { withGiven } from '../../../cli/provenance/write-answers.ts';
 
 const cases: [name: string, before: string, entries: string[], after: string][] = [
   [
-    'before the blocks and their comment',
-    'seo: { title: A }\n# what is shown\nblocks:\n  - type: hero\n',
+    'at the end of a page',
+    'seo: { title: A }\nblocks:\n  - type: hero\n',
     ['25 mph', 'age 17'],
-    'seo: { title: A }\ngiven:\n  - 25 mph\n  - age 17\n# what is shown\nblocks:\n  - type: hero\n',
+    'seo: { title: A }\nblocks:\n  - type: hero\ngiven:\n  - 25 mph\n  - age 17\n',
   ],
   [
-    'below the line that names the schema',
-    '# yaml-language-server: $schema=x.json\nblocks: []\n',
-    ['25 mph'],
-    '# yaml-language-server: $schema=x.json\ngiven:\n  - 25 mph\nblocks: []\n',
-  ],
-  [
-    'at the end of a file without blocks',
+    'on a line of its own, if the last one has no end',
     'name: City\nprice: 5',
     ['25 mph'],
     'name: City\nprice: 5\ngiven:\n  - 25 mph\n',
@@ -35,13 +29,13 @@ const cases: [name: string, before: string, entries: string[], after: string][] 
   ],
   ['into an empty list', 'given: []\nblocks: []\n', ['25 mph'], 'given: [25 mph]\nblocks: []\n'],
   ['beside all', 'given: all # the law\nblocks: []\n', ['$500'], 'given: [all, $500] # the law\nblocks: []\n'],
-  ['as all', 'blocks: []\n', ['all'], 'given: all\nblocks: []\n'],
-  ['in quotes where YAML needs them', 'blocks: []\n', ['7', '"x": y'], 'given:\n  - "7"\n  - \'"x": y\'\nblocks: []\n'],
+  ['as all', 'blocks: []\n', ['all'], 'blocks: []\ngiven: all\n'],
+  ['in quotes where YAML needs them', 'blocks: []\n', ['7', '"x": y'], 'blocks: []\ngiven:\n  - "7"\n  - \'"x": y\'\n'],
   [
     'with the line ends of the file',
     'a: b\r\nblocks: []\r\n',
     ['25 mph'],
-    'a: b\r\ngiven:\r\n  - 25 mph\r\nblocks: []\r\n',
+    'a: b\r\nblocks: []\r\ngiven:\r\n  - 25 mph\r\n',
   ],
 ];
 
@@ -52,8 +46,8 @@ it.each(cases)('writes entries %s', (_, before, entries, after) => {
 it('tells which lines are new and which have changed', () => {
   const text = 'a: 1\nblocks:\n  - b\n';
   expect(changedLines(text, withGiven(text, ['x']).replace('- b', '- c'))).toEqual([
-    { line: 2, after: 'given:' },
-    { line: 3, after: '  - x' },
-    { line: 5, before: '  - b', after: '  - c' },
+    { line: 3, before: '  - b', after: '  - c' },
+    { line: 4, after: 'given:' },
+    { line: 5, after: '  - x' },
   ]);
 });
