@@ -10,13 +10,8 @@ const all = /\b(?:all|every|each|complete|entire|full|whole)\b/i;
 export default {
   description: 'A visitor looks for a town in a list of all towns, does not find it, and goes elsewhere.',
 
-  checkPage(page, site, report) {
-    checkLists(site, page, report);
-  },
-
-  checkSite(site, report) {
-    checkLists(site, site.layout, report);
-  },
+  checkPage: (page, site, report) => checkLists(site, page, report),
+  checkSite: (site, report) => checkLists(site, site.layout, report),
 } satisfies Rule;
 
 function checkLists(site: SiteFrame, resolved: Resolved, report: RuleReport): void {

@@ -77,23 +77,19 @@ const marks: Mark[] = [
 export default {
   description: 'A visitor reads "dealer.phone" for the number, stars around what was to be bold, or "$155 dollars".',
 
-  checkPage(page, site, report) {
-    for (const text of pageTexts(site, page)) checkText(site, text, report);
-  },
-
-  checkFacts(site, report) {
-    for (const text of [...factTexts(site), ...sharedTexts(site)]) checkText(site, text, report);
-  },
+  checkPage: (page, site, report) => checkTexts(site, pageTexts(site, page), report),
+  checkFacts: (site, report) => checkTexts(site, [...factTexts(site), ...sharedTexts(site)], report),
 } satisfies Rule;
 
-function checkText(site: SiteFrame, text: AuthoredText, report: RuleReport): void {
-  if (text.schema.format === 'fact') return;
-  for (const { pattern, hint: hintFor } of marks.filter(({ isIn }) => isIn?.(text) ?? true)) {
-    for (const { 0: words, index } of text.value.matchAll(pattern)) {
-      const hint = hintFor(words, site);
-      if (hint === undefined) continue;
-      const location = locateInText(text, index, index + words.length);
-      report(location, { message: `"${words}" is printed as it stands.`, hint });
+function checkTexts(site: SiteFrame, texts: readonly AuthoredText[], report: RuleReport): void {
+  for (const text of texts.filter(({ schema }) => schema.format !== 'fact')) {
+    for (const { pattern, hint: hintFor } of marks.filter(({ isIn }) => isIn?.(text) ?? true)) {
+      for (const { 0: words, index } of text.value.matchAll(pattern)) {
+        const hint = hintFor(words, site);
+        if (hint === undefined) continue;
+        const location = locateInText(text, index, index + words.length);
+        report(location, { message: `"${words}" is printed as it stands.`, hint });
+      }
     }
   }
 }

@@ -9,13 +9,8 @@ import type { Rule, RuleReport } from '../rules.ts';
 export default {
   description: 'A visitor reads of a series that its carts have the battery of another series.',
 
-  checkPage(page, site, report) {
-    checkTexts(site, pageTexts(site, page), report);
-  },
-
-  checkFacts(site, report) {
-    checkTexts(site, [...factTexts(site), ...sharedTexts(site)], report);
-  },
+  checkPage: (page, site, report) => checkTexts(site, pageTexts(site, page), report),
+  checkFacts: (site, report) => checkTexts(site, [...factTexts(site), ...sharedTexts(site)], report),
 } satisfies Rule;
 
 /** Reports references to the words of an entry, where the clause names another entry of the same collection and nothing names that. */
