@@ -11,10 +11,6 @@ export default {
     for (const { path, value, schema } of annotatedFacts(site, 'mutual')) {
       const [slug, key = ''] = path.split('.').slice(-2);
       for (const [index, name] of (Array.isArray(value) ? value : []).entries()) {
-        if (name === slug) {
-          const message = `"${path}" names "${name}" itself.`;
-          report(site.facts.locate(`${path}.${index}`), { message, hint: 'Take it out.' });
-        }
         const theirs = `${schema.items?.entryOf}.${name}.${key}`;
         const named = factAt(site, theirs);
         if (!Array.isArray(named) || named.includes(slug) || isInvalidFact(theirs, site.invalidFacts)) continue;
