@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import { normalizedPath } from '../../api/static/find-answer.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
-import { readDataPath } from './data-path.ts';
+import { build, dataPath, readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
 import type { Answer } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
@@ -105,10 +105,7 @@ export function answerSite(
   }
 
   return () => {
-    vite.middlewares.use((request, response, next) => {
-      // Nobody serves an address that does not decode.
-      answer(request, response, next).catch((error) => (error instanceof URIError ? next() : next(error)));
-    });
+    vite.middlewares.use((request, response, next) => void answer(request, response, next).catch(next));
     onEnd(async () => (await api).stop());
   };
 }
@@ -134,8 +131,9 @@ export async function warmUp(vite: ViteDevServer): Promise<void> {
 }
 
 /** Renders an answer the same way as the build. */
-async function renderer(vite: ViteDevServer, { page, layout, assets }: Answer): Promise<Render> {
+async function renderer(vite: ViteDevServer, { page, layout }: Answer): Promise<Render> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
   const script = page.route.startsWith(`${cataloguePath}/`) ? exampleEntry : browserEntry;
-  return (fonts) => renderPage(page, layout, { ...assets, script, styles: '', modules: [], fonts });
+  const data = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };
+  return (fonts) => renderPage(page, layout, { ...data, script, styles: '', modules: [], fonts });
 }

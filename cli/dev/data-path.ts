@@ -2,6 +2,9 @@ import { outputName } from '../site/routes.ts';
 
 type Part = 'page' | 'layout';
 
+/** All documents have the same build, so the browser never reloads because of a new one. */
+export const build = 'dev';
+
 /** Where an open page loads data of a page from: `/data/page/index.json`. */
 export function dataPath(part: Part, route: string): string {
   return `/data/${part}/${outputName(route)}.json`;

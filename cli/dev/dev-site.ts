@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPattern } from '../../api/static/routes-file.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
-import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { idOf, isClean } from '../finding.ts';
@@ -23,7 +22,7 @@ import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
-import { dataPath } from './data-path.ts';
+import { build, dataPath } from './data-path.ts';
 import { changesFor, devPage, findingsOnPage, type LastRead, unreadable } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
@@ -38,8 +37,6 @@ export interface Answer {
   status: 200 | 404;
   page: PageModel;
   layout: LayoutModel;
-  /** Where the browser loads the two from, such as `/data/page/index.json`. */
-  assets: Pick<PageAssets, 'pageData' | 'layoutData' | 'build'>;
   movedTo?: string | undefined;
   /** True for a page with mistakes that we have not seen without them, so that drawing it may fail. */
   isDoubtful?: boolean;
@@ -48,9 +45,6 @@ export interface Answer {
 }
 
 export type DevSite = ReturnType<typeof createDevSite>;
-
-/** All documents have the same build, so the browser never reloads because of a new one. */
-const build = 'dev';
 
 /** The current site, for the development server. It runs in its own thread, so all arguments and results are plain data. */
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
@@ -64,9 +58,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const good = new Map<string, { answer: Answer; file: string }>();
 
   const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => {
-    const assets = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };
     const layout = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
-    return { status: 200, page, layout, assets, ...rest };
+    return { status: 200, page, layout, ...rest };
   };
 
   const pageAt = (path: string): Page | undefined =>
