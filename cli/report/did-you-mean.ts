@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../files/slug.ts';
 
-/** A shorter word is part of many names by chance. If more names than this match, a full list is just as good. */
+/** A shorter word is part of many names by chance. */
 const leastPart = 4;
+
+/** If more names than this contain a word, a full list is just as good. */
 const mostLonger = 3;
 
 /** Other words that people use for a name, such as "dollars" for `usd`. */
@@ -14,7 +16,7 @@ export function calledBy(word: string, names: Iterable<string>, aliasesOf?: Alia
   return [...names].filter((name) => aliasesOf?.(name)?.some((alias) => plain(alias) === plain(word)));
 }
 
-/** A question such as `Did you mean "hero"?`, with the names that have the alias `word`, the closest one, or the few that contain it or all of its words. */
+/** A question such as `Did you mean "hero"?`, with the names that have the alias `word`, the closest one, or the few that contain it. */
 export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf?: AliasesOf): string | undefined {
   const said = word.toLowerCase().replace(/\s+/g, '-');
   const names = [...candidates];
@@ -25,20 +27,13 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
     .map((name) => ({ name, steps: distance(said, name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
-  const isWithin = (part: string, whole: string) => part.length >= leastPart && whole.includes(part);
   const singular = said.replace(/s$/, '');
-  const parts = wordsOf(word);
-  const hasWords = (name: string) => parts.size > 1 && parts.isSubsetOf(wordsOf(name));
-  const longer = names.filter((name) => isWithin(singular, name.toLowerCase()) || hasWords(name));
+  const longer = names.filter((name) => singular.length >= leastPart && name.toLowerCase().includes(singular));
   const isPart = longer.length > 0 && longer.length <= mostLonger;
   // A name that contains it beats one with similar letters.
   if (near && (near.steps <= 1 || !isPart)) return question([near.name]);
-  const shorter = names.filter((name) => isWithin(name.toLowerCase(), said));
-  return isPart ? question(longer) : shorter.length === 1 ? question(shorter) : undefined;
+  return isPart ? question(longer) : undefined;
 }
-
-/** The words of a name such as `safetyTrainingHours`. */
-const wordsOf = (name: string) => new Set(name.split(/[-_\s]|(?=[A-Z])/).map((part) => part.toLowerCase()));
 
 /** The same question with the path of their holder before the names. */
 export function withHolder(holder: string, asked: string): string {
