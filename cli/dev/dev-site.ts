@@ -23,7 +23,7 @@ import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
 import { build, dataPath } from './data-path.ts';
-import { changesFor, devPage, findingsOnPage, type LastRead, unreadable } from './page-findings.ts';
+import { changesFor, devPage, findingsOnPage, type LastRead } from './page-findings.ts';
 import { type Pointed, pointAt } from './point-at.ts';
 
 export interface DevSiteOptions {
@@ -50,8 +50,6 @@ export type DevSite = ReturnType<typeof createDevSite>;
 export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const reading = { on, withDrafts: true, reuse: createReuse(), memory: openMemory() };
   let now: LastRead = { findings: [] };
-  /** Why we could not read the site at all. */
-  let problem: string | undefined;
   /** The last site that we could read. */
   let site: Site | undefined;
   /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
@@ -72,12 +70,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     /** Reads the changes and prints the findings. */
     async update(): Promise<void> {
       const start = performance.now();
-      const reads = runValidate(root, silentProgress, reading);
-      problem = undefined;
-      const read = await reads.catch((error) => {
-        problem = String((error as Error).message);
-        console.error(printed(error));
-      });
+      const read = await runValidate(root, silentProgress, reading).catch((error) => console.error(printed(error)));
       if (!read) return;
       now = read;
       site = now.site ?? site;
@@ -109,7 +102,6 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
 
     /** The mistakes on the page at a path, and our fixes for them. */
     findings(path: string) {
-      if (problem !== undefined) return unreadable(path, problem);
       const found = findingsAt(path);
       return devPage(path, now, found, !isClean(found) && good.has(path));
     },

@@ -85,10 +85,3 @@ export function devPage(path: string, now: LastRead, ofPage: readonly Finding[],
     counts: { errors, warnings: all.length - errors },
   };
 }
-
-/** What the overlay shows if we cannot read the site at all: why. */
-export function unreadable(path: string, message: string): DevPage {
-  const place: DevPlace = { file: /\S+\.\w+/.exec(message)?.[0] ?? '', line: 1, column: 1, message, frame: [] };
-  const finding: DevFinding = { id: message, rule: 'unreadable', severity: 'error', place, related: [], changes: [] };
-  return { path, isHeld: true, findings: [finding], elsewhere: [], counts: { errors: 1, warnings: 0 } };
-}
