@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { replaceFile } from '../files/replace-file.ts';
-import { idOf } from '../finding.ts';
 import { requireSite, runValidate } from '../pipeline/index.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { printOutcome } from '../report/print-outcome.ts';
@@ -21,7 +20,7 @@ export default (command: Command) =>
     .option('--set <key=value>', 'an answer, so that it is not asked for; repeat it for a list', gather, new Map())
     .action(async (name, slug, { set }) => {
       const root = process.cwd();
-      const { site, findings: before } = await requireSite(root);
+      const { site } = await requireSite(root);
       const kinds = kindsOf(site);
       const kind = findKind(kinds, name);
       const plan = planOf(site, kind, kinds);
@@ -35,10 +34,7 @@ export default (command: Command) =>
         await replaceFile(path, text);
         console.log(`${done} ${file}.`);
       }
-      const after = await runValidate(root, silentProgress);
-      const old = new Set(before.map(idOf));
-      const findings = after.findings.filter((finding) => !old.has(idOf(finding)));
-      await printOutcome('new', { ...after, findings });
+      await printOutcome('new', await runValidate(root, silentProgress));
     });
 
 function gather(text: string, given: Map<string, string[]>): Map<string, string[]> {
