@@ -29,11 +29,11 @@ function checkSeason(site: Site, { path, schema }: DescribedFact, season: FactMa
   const [from, to] = [dayOf(season.from), dayOf(season.to)];
   const { crossesYear } = schema.season ?? {};
   if (from === undefined || to === undefined) return;
-  if (crossesYear ? to < from : to > from || (to === from && typeof season.to === 'string')) return;
+  if (crossesYear ? to < from : to >= from) return;
   report(clash(site, `${path}.to`, { [`${path}.from`]: 'The start of the season.' }), {
     message: crossesYear
       ? `The season "${path}" ends in the year in which it starts, though it runs through the turn of the year.`
-      : `The end of the season "${path}" ${to === from ? 'is the day that it starts' : 'comes before its start'}.`,
+      : `The end of the season "${path}" comes before its start.`,
     hint: 'Correct "from" or "to".',
   });
 }
