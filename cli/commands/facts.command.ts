@@ -6,7 +6,8 @@ import { dayOption } from '../files/options.ts';
 import { placeOf } from '../finding.ts';
 import { requireSite } from '../pipeline/index.ts';
 import { diffFacts, type FactChange } from '../provenance/fact-diff.ts';
-import { factTree, placesOf, show } from '../provenance/usages.ts';
+import { factTree, placesOf } from '../provenance/usages.ts';
+import { show } from '../schema/expected-value.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 

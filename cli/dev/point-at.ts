@@ -2,7 +2,7 @@ import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { factPathOf } from '../prose/fact-path.ts';
 import { traceLeaf } from '../provenance/trace-page.ts';
-import { show } from '../provenance/usages.ts';
+import { show } from '../schema/expected-value.ts';
 import { type Origin, originOf, type Page, type Resolved, type Site } from '../site/site.ts';
 import { type Leaf, type Path, textsIn } from '../source/source-file.ts';
 

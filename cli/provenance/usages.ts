@@ -1,9 +1,10 @@
-import { isMap, mapOf } from '../../schemas/fact-map.ts';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { formatQuantity } from '../../schemas/format.ts';
 import { factAt, settings } from '../facts/described-facts.ts';
 import { recordWith, type Subject } from '../facts/subject.ts';
 import { type Location, placeOf } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
+import { show } from '../schema/expected-value.ts';
 import { originOf, type Page, type Resolved, type Site } from '../site/site.ts';
 import { valueAt } from '../source/source-file.ts';
 
@@ -81,10 +82,9 @@ export function factTree(site: Site): string {
   const lines: string[] = [];
   const print = (value: unknown, path: string, name: string, depth: number): void => {
     const uses = formatQuantity(placesOf(site, path).length, 'place');
-    const isBranch = isMap(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object'));
+    const isBranch = typeof value === 'object' && value !== null;
     lines.push(`${'  '.repeat(depth)}${name}${isBranch ? '' : `: ${show(value)}`}  (${uses})`);
-    if (isBranch)
-      for (const [key, item] of Object.entries(value as object)) print(item, `${path}.${key}`, key, depth + 1);
+    if (isBranch) for (const [key, item] of Object.entries(value)) print(item, `${path}.${key}`, key, depth + 1);
   };
   for (const [key, value] of Object.entries(mapOf(site.source.site.data)))
     if (!settings.has(key)) print(value, key, key, 0);
@@ -94,9 +94,4 @@ export function factTree(site: Site): string {
       if (record.collection === collection) print(record.file.data, path, record.slug, 1);
   }
   return `${lines.join('\n')}\n`;
-}
-
-export function show(value: unknown): string {
-  const text = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value);
-  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
