@@ -55,13 +55,6 @@ const marks: Mark[] = [
     hint: () => 'Take one of the two units out: a reference writes its unit itself.',
   },
   {
-    // The first row of a table without the line of dashes that makes it one.
-    pattern: /(?<!^\|.*\n)^\|.+\|.*$(?!\n *\|[ :|-]+$)/gm,
-    isIn: isProse,
-    hint: (row) =>
-      `Write ${row.replace(/[^|]+/g, ' --- ')} on a line of its own below it, which makes a table of these lines.`,
-  },
-  {
     pattern: /!\[[^\]]*\]\([^)]*\)/g,
     isIn: isProse,
     hint: (picture) =>
