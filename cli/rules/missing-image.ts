@@ -10,8 +10,7 @@ export default {
     for (const { file, locate } of photographsOf(site)) {
       if (images.has(file)) continue;
       const name = file.split(/[\\/]/).at(-1) ?? file;
-      const alone = name === file ? 'or correct its name' : `and write its name alone: ${name}`;
-      const hint = didYouMean(name, images.keys()) ?? `Put the file into pages/images, ${alone}.`;
+      const hint = didYouMean(name, images.keys()) ?? 'Put the file into pages/images, or correct its name.';
       report(locate(), { message: `Photograph "${file}" is not in pages/images.`, hint });
     }
   },
