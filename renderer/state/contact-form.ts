@@ -44,7 +44,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
     errors: refused ? { ...refused, ...(result.ok ? {} : result.fields) } : {},
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isSubmitting) return;
       setFailure(undefined);
       if (!result.ok) return reject();
       setSubmitting(true);

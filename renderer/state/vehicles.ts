@@ -22,8 +22,7 @@ function answerAtom<Data>(address: string, retry = {}) {
       return { state: 'failed', status: (error as { response?: Response }).response?.status };
     }
   });
-  // Keep the old data until new data arrives.
-  return unwrap(asked, (last): Answer<Data> => (last?.data ? last : { state: 'loading' }));
+  return unwrap(asked, (): Answer<Data> => ({ state: 'loading' }));
 }
 
 /** Whether the first page of the visit came with the vehicles. A visitor who comes from another page gets them from the API, once. */

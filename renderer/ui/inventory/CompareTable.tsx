@@ -36,10 +36,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
   const differs = (key: keyof InventoryVehicle) => new Set(vehicles.map((vehicle) => vehicle[key])).size > 1;
   const different = rows.filter(([, key]) => differs(key));
   const shown = onlyDifferences && different.length > 0 ? different : rows;
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const remove = (index: number) => {
     onKeep(vehicles.map(({ slug }) => slug).toSpliced(index, 1));
     // The pressed button disappears, so move the focus to the next one.
