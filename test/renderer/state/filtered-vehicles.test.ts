@@ -109,7 +109,7 @@ describe('the category filter', () => {
 
 describe('the order', () => {
   const carts = [
-    vehicle('small', { price: 8000, seats: 2, range: 40 }),
+    vehicle('small', { price: 8000, seats: 2, range: 60 }),
     vehicle('large', { price: 9000, seats: 6, range: 30 }),
     vehicle('cheap', { price: 7000, seats: 2, range: 60 }),
   ];

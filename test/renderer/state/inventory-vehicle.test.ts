@@ -31,6 +31,10 @@ const built: InventoryVehicle = {
   rangeText: '40 miles',
   topSpeedText: '25 mph',
   payloadText: '800 pounds',
+  driveType: '2x4',
+  motorType: 'AC',
+  batteryType: 'Lead acid',
+  chargingTimeText: '6 hours',
   paint: '#C4622D',
   rearRow: 'facing',
   lifted: true,
@@ -53,7 +57,14 @@ describe('a vehicle of the API in the inventory', () => {
       rearRow: 'facing',
       lifted: true,
       payloadText: '800 pounds',
+      driveType: '2x4',
+      motorType: 'AC',
+      chargingTimeText: '6 hours',
+      batteryType: 'Lithium Ion',
     });
+    const { specifications } = fromApi;
+    const without = { ...fromApi, specifications: { ...specifications, seatingCapacity: undefined } };
+    expect(inventoryVehicle(without, [built]).seatsText).toBe('4 seats');
   });
 
   it('gets a placeholder when the page knows nothing of it', () => {
