@@ -92,6 +92,7 @@ describe('the filters', () => {
     await choose(page, 'Brand', 'Denago');
     await expectCount(page, denago);
     expect(searchOf(page)).toBe('?brand=denago');
+    await choose(page, 'Brand', 'Denago');
     await choose(page, 'Price', '$15,000 to $25,000');
     await page.waitForURL('**/inventory?brand=denago&price=15000-25000');
     await expectCount(page, vehicles.filter(({ brand, price }) => brand === 'Denago' && price >= 15000).length);
@@ -111,6 +112,8 @@ describe('the filters', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/inventory?category=turfman');
     await page.waitForFunction(() => document.activeElement?.textContent === 'Turfman');
+    const turfmen = vehicles.filter(({ name }) => name.includes('Turfman')).map(({ name }) => name);
+    expect((await names(page)).sort()).toEqual(turfmen.sort());
   });
 
   it('sort by a menu', async () => {
@@ -120,6 +123,10 @@ describe('the filters', () => {
     await page.waitForURL('**/inventory?sort=price-high');
     const dearest = [...vehicles].sort((a, b) => b.price - a.price)[0];
     expect((await names(page))[0]).toBe(dearest?.name);
+    await page.getByRole('button', { name: 'Sort by: Price, high to low' }).click();
+    await page.getByRole('menuitemradio', { name: 'Price, high to low' }).click();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect(searchOf(page)).toBe('?sort=price-high');
   });
 
   it('search while somebody types, and the back button undoes only that', async () => {
@@ -131,6 +138,11 @@ describe('the filters', () => {
     const fitting = vehicles.filter(({ name, description }) => /maverick/i.test(name + description));
     await expectCount(page, fitting.length);
     await page.waitForURL('**/inventory?brand=evolution&q=MAVERICK');
+    const isHandled = page.evaluate(
+      () => new Promise((resolve) => addEventListener('submit', (event) => resolve(event.defaultPrevented))),
+    );
+    await page.getByRole('searchbox').press('Enter');
+    expect(await isHandled).toBe(true);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await page.waitForURL('**/inventory?brand=evolution');
@@ -189,7 +201,7 @@ describe('the filters', () => {
 
   it('can be taken away one by one', async () => {
     const page = await openInventory('?brand=denago&q=rover');
-    const tag = (name: string) => page.getByRole('row', { name });
+    const tag = (name: string) => page.getByRole('row', { name, exact: true });
     await tag('“rover”').getByRole('button').click();
     await page.waitForURL('**/inventory?brand=denago');
     await page.waitForFunction(() => document.activeElement?.closest('[role="row"]') !== null);
@@ -230,7 +242,7 @@ describe('the filters', () => {
   });
 
   it('open on demand on a phone', async () => {
-    const page = await site.open('/inventory', phone);
+    const page = await site.open('/inventory?q=denago', phone);
     await hydrated(page);
     expect(await filter(page, 'Brand').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -255,6 +267,9 @@ describe('the count', () => {
     const header = await page.getByRole('banner').boundingBox();
     expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
     expect(await top()).toBeLessThan(height / 2);
+    if (!isOpen) return;
+    await choose(page, 'Brand', 'Denago');
+    await expect.poll(async () => (await tiles(page).first().boundingBox())?.y).toBeGreaterThan(0);
   });
 });
 
@@ -270,6 +285,7 @@ describe('a visitor from another page', () => {
     await page.locator('[data-skeleton]').first().waitFor();
     expect(await page.locator('[data-skeleton]').count()).toBe(6);
     expect(await tiles(page).count()).toBe(0);
+    expect(await page.locator('main [aria-busy="true"]').count()).toBe(1);
     ready.resolve();
     await expectCount(page, vehicles.length);
     expect(await names(page)).toEqual([...vehicles].sort(byModel).map(({ name }) => name));
@@ -342,11 +358,14 @@ describe('the comparison', () => {
     expect(colors).not.toContain('rgba(0, 0, 0, 0)');
     const whyNot = page.getByRole('checkbox', { description: 'Remove one to compare another.' });
     expect(await whyNot.count()).toBe(vehicles.length - 3);
+    await page.evaluate(() => window.scrollTo(0, 900));
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);
     await page.waitForURL(`**/inventory?compare=${slugs.join(',')}`);
     const table = page.getByRole('table', { name: 'Side by side' });
     await table.waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Side by side');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await table.getByRole('columnheader').getByRole('button', { name: 'Remove' }).count()).toBe(3);
     expect(
       await table
@@ -358,6 +377,8 @@ describe('the comparison', () => {
     await expectCount(page, vehicles.length);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H2', null, { timeout: 5000 });
     expect(await compare(3).isChecked()).toBe(true);
+    await page.getByRole('row', { name: vehicles[0]?.name, exact: true }).getByRole('button').click();
+    expect(await Promise.all([0, 3, 5].map((index) => compare(index).isChecked()))).toEqual([false, true, true]);
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     expect(await compare(3).isChecked()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
@@ -409,7 +430,7 @@ describe('the comparison', () => {
     expect(await compare.isChecked()).toBe(true);
     await page.reload();
     await hydrated(page);
-    await page.getByRole('region', { name: 'Vehicles to compare' }).getByText('1 of 3 picked').waitFor();
+    await page.getByRole('status').getByText('1 of 3 picked').waitFor();
     expect(await compare.isChecked()).toBe(true);
   });
 
@@ -418,8 +439,26 @@ describe('the comparison', () => {
     const lines = page.getByRole('table').locator('tbody tr');
     await lines.first().waitFor();
     const all = await lines.count();
+    const titles = () => lines.getByRole('rowheader').allTextContents();
+    expect(await titles()).toEqual([
+      ...['Price', 'Seats', 'Range', 'Top speed', 'Drive', 'Motor', 'Battery', 'Full charge', 'Payload'],
+    ]);
+    expect(await lines.filter({ hasText: 'Full charge' }).getByRole('cell').first().textContent()).toContain(
+      'estimate',
+    );
+    const isPrinted = page.evaluate(
+      () => new Promise((resolve) => Object.assign(window, { print: () => resolve(true) })),
+    );
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await isPrinted).toBe(true);
+    const differing = await lines.evaluateAll((rows) =>
+      rows
+        .filter((row) => new Set([...row.querySelectorAll('td')].map((cell) => cell.textContent)).size > 1)
+        .map((row) => row.querySelector('th')?.textContent),
+    );
+    expect(differing).toContain('Price');
     await page.getByRole('button', { name: 'Differences only' }).click();
-    expect(await lines.count()).toBe(await page.locator('tbody tr[data-differs]').count());
+    expect(await titles()).toEqual(differing);
     expect(await lines.count()).toBeLessThan(all);
     await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
     expect(await lines.count()).toBe(all);
@@ -439,6 +478,10 @@ describe('the comparison', () => {
     await page.waitForURL('**/inventory?compare=evolution-turfman-200,denago-ev-nomad');
     await page.getByRole('link', { name: 'Back to All Vehicles' }).click();
     await expectCount(page, vehicles.length);
+    const picked = await page
+      .getByRole('checkbox', { checked: true })
+      .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+    expect(picked).toEqual(['denago-ev-nomad', 'evolution-turfman-200']);
   });
 });
 
