@@ -57,8 +57,15 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => count(page)).toBe('5 of 5');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => count(page)).toBe('1 of 5');
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => count(page)).toBe('5 of 5');
+    await page.keyboard.press('Home');
+    await expect.poll(() => count(page)).toBe('1 of 5');
+    await viewer(page).getByRole('button', { name: 'Next photograph' }).click();
+    await expect.poll(() => count(page)).toBe('2 of 5');
+    await viewer(page).getByRole('button', { name: 'Previous photograph' }).click();
+    await expect.poll(() => count(page)).toBe('1 of 5');
     await viewer(page).getByRole('button', { name: 'Photograph 2: Seats of the cart' }).click();
     await expect.poll(() => count(page)).toBe('2 of 5');
     const box = await viewer(page).boundingBox();
@@ -102,6 +109,22 @@ it('the code that shows them over the screen comes only when it is wanted', asyn
   expect(files.filter((file) => file.includes('PhotographViewer'))).toEqual([]);
   await links(page).first().hover();
   await expect.poll(() => files.filter((file) => file.includes('PhotographViewer')).length).toBeGreaterThan(0);
+});
+
+it('where that code cannot be fetched, the link leads to the photograph itself', async () => {
+  const page = await site.open('/favicon.svg');
+  await page.route('**/PhotographViewer-*.js', (route) => route.abort());
+  await page.goto(site.url + sheet);
+  await hydrated(page);
+  const failed = page.waitForEvent('requestfailed');
+  await links(page).first().click();
+  await failed;
+  await expect
+    .poll(async () => {
+      if (page.url().includes('/vehicles/')) await links(page).first().click();
+      return page.evaluate(() => document.contentType);
+    })
+    .toBe('image/jpeg');
 });
 
 it('without JavaScript each photograph can be reached', async () => {

@@ -77,12 +77,16 @@ describe('the interactive map', () => {
     const page = await explore('/about');
     expect(await hasFocus(page)).toBe(true);
     expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
+    await page.keyboard.press('Control+Equal');
+    expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
     await page.keyboard.press('+');
     const [x = 0, y = 0, width = 0] = await viewOf(page);
     expect(width).toBe(400);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
     expect(await viewOf(page)).toEqual([x + 60, y + 60, 400, expect.any(Number)]);
+    await page.keyboard.press('-');
+    expect((await viewOf(page))[2]).toBe(600);
     await page.getByRole('button', { name: 'Whole county' }).click();
     expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
   });
@@ -93,7 +97,8 @@ describe('the interactive map', () => {
     await expect.poll(async () => (await viewOf(page))[2]).toBe(900);
     await page.getByRole('button', { name: 'Zoom in' }).tap();
     await page.getByRole('button', { name: 'Move north' }).tap();
-    await expect.poll(() => viewOf(page)).toEqual([0, -90, 600, 640]);
+    await page.getByRole('button', { name: 'Move west' }).tap();
+    await expect.poll(() => viewOf(page)).toEqual([-90, -90, 600, 640]);
   });
 
   it('is dragged by a pointer without following what lies under it', async () => {
