@@ -36,6 +36,17 @@ describe('the contact page', () => {
     }
   });
 
+  it('lets the browser fill in who the visitor is', async () => {
+    const page = await openForm('/contact', { javaScriptEnabled: false });
+    const kinds = page.locator('form [autocomplete]:not([name="website"])');
+    expect(await kinds.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')))).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+    ]);
+  });
+
   it('begins the message with the plan or the vehicle that a link names', async () => {
     const page = await openForm('/contact?plan=four-seater-weekly');
     const text = () => page.getByLabel('Message', { exact: true }).inputValue();
@@ -106,6 +117,7 @@ describe('what is wrong in the form', () => {
       expect(await errorOf(page, field).textContent(), field).toBe(text);
       expect(await errorOf(page, field).isVisible(), field).toBe(true);
       expect(await page.locator(`[name="${field}"]`).getAttribute('aria-invalid'), field).toBe('true');
+      expect(await page.locator(`[name="${field}"]`).getAttribute('aria-required'), field).toBe('true');
       expect(await page.locator(`[name="${field}"]`).getAttribute('aria-describedby'), field).toBe(
         await errorOf(page, field).getAttribute('id'),
       );
@@ -162,8 +174,10 @@ describe('a message', () => {
     const page = await openForm();
     const ready = Promise.withResolvers<void>();
     let sent: Record<string, unknown> = {};
+    let times = 0;
     await page.route('**/api/contact', async (route) => {
       sent = route.request().postDataJSON();
+      times += 1;
       await ready.promise;
       await route.continue();
     });
@@ -174,6 +188,8 @@ describe('a message', () => {
     const busy = page.getByRole('button', { name: 'Sending...' });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
+    await page.getByLabel('First name').press('Enter');
+    await busy.click({ force: true });
     ready.resolve();
     expect((await answer).status()).toBe(201);
     await page.waitForURL('**/thank-you');
@@ -187,6 +203,7 @@ describe('a message', () => {
       message: 'The charger does not start any more.',
       website: '',
     });
+    expect(times).toBe(1);
     expect(Number(sent.startedAt)).toBeGreaterThan(0);
     expect(sent.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
     await page.goBack();
@@ -281,6 +298,10 @@ describe('a message', () => {
 
   it('that reaches no server is kept, and can be sent again with the same key', async () => {
     const page = await openForm();
+    // Without a network, the toast could not be loaded any more.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toast-')),
+    );
     const keys: unknown[] = [];
     await page.route('**/api/contact', (route) => {
       keys.push(route.request().postDataJSON().idempotencyKey);
