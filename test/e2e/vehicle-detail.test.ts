@@ -61,6 +61,8 @@ describe('a vehicle by its id', () => {
     expect(values).toEqual(['25 mph', '50', '8', '6 inches', 'Yes']);
     expect(await main.getByRole('img', { name: 'Swift Eight' }).isVisible()).toBe(true);
     await expect.poll(() => page.title()).toMatch(/^Swift Eight \| /);
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
+    expect(await main.getByRole('status').textContent()).toBe('Swift Eight');
   });
 
   it.each([
@@ -85,9 +87,9 @@ describe('a vehicle by its id', () => {
     const page = await openWith(vehicle);
     const target = (name: string) =>
       page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href');
-    for (const name of ['Schedule Test Drive', 'Get Financing Quote', 'Contact Sales Team']) {
-      expect(await target(name), name).toMatch(/^\/contact(\?|$)/);
-    }
+    expect(await target('Schedule Test Drive')).toBe('/contact?drive=swift-8');
+    expect(await target('Get Financing Quote')).toBe('/contact?vehicle=swift-8&about=financing');
+    expect(await target('Contact Sales Team')).toBe('/contact?vehicle=swift-8');
     expect(await target('View More Vehicles')).toBe('/inventory');
     expect(await page.getByRole('heading', { name: 'Interested in this vehicle?' }).count()).toBe(1);
   });
@@ -126,6 +128,7 @@ describe('a vehicle that is not there', () => {
     await main.getByRole('heading', { level: 1, name: 'Vehicle Not Found', exact: true }).waitFor();
     await main.getByText("The vehicle you're looking for doesn't exist or has been removed.").waitFor();
     expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
+    await expect.poll(() => page.title()).toMatch(/^Vehicle Not Found \| /);
   });
 
   it('is not assumed if the API fails: the visitor can try again', async () => {
@@ -158,6 +161,7 @@ describe('a vehicle that is not there', () => {
     });
     await page.getByRole('link', { name: 'Next' }).click();
     await page.getByRole('heading', { level: 1, name: 'Denago EV Nomad' }).waitFor();
+    expect(await page.getByText('Vehicle Not Found').count()).toBe(0);
   });
 });
 
