@@ -378,6 +378,20 @@ it('the figures of a vehicle in the inventory follow each other, on paper too', 
   );
   expect(different(steps)).toBe(1);
   expect(Math.max(...steps)).toBeCloseTo(1, 1);
+  expect(await page.locator('main').locator('search, input').filter({ visible: true }).count()).toBe(0);
+});
+
+it('paper is white and its words are dark, also for a visitor who reads in the dark', async () => {
+  const page = await openAt(1280, '/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colors = await page.locator('#contact, main h2 + p').evaluateAll((all) =>
+    all.map((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    }),
+  );
+  const clear = 'rgba(0, 0, 0, 0)';
+  expect(new Set(colors)).toEqual(new Set(['rgb(22, 33, 28) on rgb(255, 255, 255)', `rgb(85, 98, 91) on ${clear}`]));
 });
 
 it('a vehicle on paper asks no question that has no answer there', async () => {
