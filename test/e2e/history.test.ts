@@ -42,6 +42,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await follow(page, hash);
     await page.waitForURL(`**${path}${hash}`);
     await expect.poll(() => scrolled(page)).not.toBe(240);
+    await expect.poll(() => page.evaluate(() => `#${document.activeElement?.id}`)).toBe(hash);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(240);
     await page.goForward();
@@ -145,6 +146,24 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await page.title()).toContain('About');
   });
 
+  it('a page works and leads on where the browser stores nothing', async () => {
+    const page = await site.open('/favicon.svg', screen);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The visitor blocks storage.', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(`${site.url}/rentals`);
+    await hydrated(page);
+    await page.getByRole('slider').fill('9');
+    await page.getByText('Total for 9 days').waitFor();
+    await follow(page, '/about');
+    await page.waitForFunction(() => document.title.includes('About'));
+    expect(await page.evaluate(() => document.documentElement.dataset.failed)).toBeUndefined();
+  });
+
   it('without a connection says so, and goes on when there is one', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
@@ -152,6 +171,8 @@ describe.each(widths)('on a %s', (_, screen) => {
     await follow(page, '/services');
     await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
     await page.getByText('Check your connection, then try again.').waitFor();
+    expect(await page.title()).toBe('This page did not arrive');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(new URL(page.url()).pathname).toBe('/services');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -170,6 +191,7 @@ it('Back leaves no drawer open', async () => {
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 it('an address in capitals leads to the page', async () => {
