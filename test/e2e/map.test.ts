@@ -91,6 +91,20 @@ describe('the interactive map', () => {
     expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
   });
 
+  it('zooms around the town that is selected', async () => {
+    const page = await explore('/edison-township');
+    const town = page.getByRole('main').locator('svg a[href="/edison-township"] circle').first();
+    const middle = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await town.boundingBox()) ?? {};
+      return [x + width / 2, y + height / 2].map(Math.round);
+    };
+    const before = await middle();
+    const [, , width] = await viewOf(page);
+    await page.keyboard.press('+');
+    expect((await viewOf(page))[2]).toBeLessThan(width ?? 0);
+    expect(await middle()).toEqual(before);
+  });
+
   it('moves and zooms by its buttons', async () => {
     const page = await explore('/about', phone);
     await page.getByRole('button', { name: 'Zoom out' }).tap();
@@ -153,6 +167,7 @@ describe('the interactive map', () => {
     const page = await explore('/about');
     await page.getByRole('button', { name: /Town$/ }).click();
     await page.getByRole('option', { name: 'Cranbury Township' }).click();
+    await expect.poll(async () => (await viewOf(page))[2]).toBe(300);
     const answer = page.getByRole('status').filter({ hasText: 'Nearest showroom' });
     const first = await answer.textContent();
     expect(first).toMatch(/Nearest showroom: .+, (\d+ miles? to the \w+|in town)/);
