@@ -160,7 +160,11 @@ describe('with text of twice the size on a phone', () => {
 
 it.each([320, 390])('a table of a policy has its values in a column, %i pixels wide', async (width) => {
   const page = await openAt(width, '/policies/delivery-policy');
-  const cells = page.locator('table').filter({ hasText: 'Free delivery zones' }).locator('td');
+  const table = page.locator('table').filter({ hasText: 'Free delivery zones' });
+  const cells = table.locator('td');
+  const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+  const headings = await table.locator('thead th').allTextContents();
+  expect([...new Set(labels)]).toEqual(headings.slice(1).map((heading) => `"${heading}"`));
   const lines = await linesOf(cells);
   expect(lines.length).toBe(4);
   expect(different(lines.map(([first]) => first?.left ?? 0))).toBe(1);

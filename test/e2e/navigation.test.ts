@@ -80,7 +80,7 @@ describe('navigation with JavaScript', () => {
 
   it('leaves links to other sites and new tabs to the browser', async () => {
     const page = await site.open('/');
-    const financing = page.getByRole('contentinfo').getByRole('link', { name: /Financing/ });
+    const financing = page.getByRole('contentinfo').getByRole('link', { name: /^Financing.*\(opens in a new tab\)$/ });
     expect(await financing.getAttribute('target')).toBe('_blank');
     expect(await financing.getAttribute('href')).toMatch(/^https:\/\//);
     await hydrated(page);
@@ -97,7 +97,9 @@ describe('navigation with JavaScript', () => {
 describe('the breadcrumbs of a policy', () => {
   it.each([768, 1280])('lead away by the mouse, %i pixels wide', async (width) => {
     const page = await site.open('/policies/return-policy', { viewport: { width, height: 900 } });
-    const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(await trail.locator('[aria-current="page"]').textContent()).toBe('Return Policy');
+    const link = trail.getByRole('link').first();
     const target = await link.getAttribute('href');
     const box = await link.boundingBox();
     if (!box) throw new Error('The link has no place on the page.');

@@ -56,6 +56,13 @@ describe('a change of the page', () => {
 
   it('does not animate for those who want no motion', async () => {
     const page = await openInventory({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: /Brand$/ }).click();
+    await page.getByRole('listbox').waitFor();
+    const moving = await page
+      .locator('body *')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).animationName !== 'none'));
+    expect(moving).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Denago EV City', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Denago EV City' }).waitFor();
     expect(await seenBy(page)).toEqual({ moved: [], named: 0 });
