@@ -55,6 +55,10 @@ describe.each(widths)('on a %s', (_, screen) => {
     await follow(page, '#defects');
     await page.waitForURL(`**${policy}#defects`);
     await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await hydrated(page);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(240);
   });
