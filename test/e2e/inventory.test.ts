@@ -92,7 +92,6 @@ describe('the filters', () => {
     await choose(page, 'Brand', 'Denago');
     await expectCount(page, denago);
     expect(searchOf(page)).toBe('?brand=denago');
-    await choose(page, 'Brand', 'Denago');
     await choose(page, 'Price', '$15,000 to $25,000');
     await page.waitForURL('**/inventory?brand=denago&price=15000-25000');
     await expectCount(page, vehicles.filter(({ brand, price }) => brand === 'Denago' && price >= 15000).length);
@@ -123,10 +122,11 @@ describe('the filters', () => {
     await page.waitForURL('**/inventory?sort=price-high');
     const dearest = [...vehicles].sort((a, b) => b.price - a.price)[0];
     expect((await names(page))[0]).toBe(dearest?.name);
+    const entries = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Sort by: Price, high to low' }).click();
     await page.getByRole('menuitemradio', { name: 'Price, high to low' }).click();
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect(searchOf(page)).toBe('?sort=price-high');
+    expect([searchOf(page), await page.evaluate(() => history.length)]).toEqual(['?sort=price-high', entries]);
   });
 
   it('search while somebody types, and the back button undoes only that', async () => {
@@ -267,7 +267,7 @@ describe('the count', () => {
     const header = await page.getByRole('banner').boundingBox();
     expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
     expect(await top()).toBeLessThan(height / 2);
-    if (!isOpen) return;
+    if (width < 1280) return;
     await choose(page, 'Brand', 'Denago');
     await expect.poll(async () => (await tiles(page).first().boundingBox())?.y).toBeGreaterThan(0);
   });
@@ -474,14 +474,16 @@ describe('the comparison', () => {
         .getByRole('cell')
         .allTextContents(),
     ).toEqual(['25 mph', '15 mph', '25 mph']);
+    await page.getByRole('link', { name: 'Back to All Vehicles' }).click();
+    await expectCount(page, vehicles.length);
+    const picked = page.getByRole('checkbox', { checked: true });
+    expect(await picked.count()).toBe(3);
+    await page.goBack();
     await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
     await page.waitForURL('**/inventory?compare=evolution-turfman-200,denago-ev-nomad');
     await page.getByRole('link', { name: 'Back to All Vehicles' }).click();
     await expectCount(page, vehicles.length);
-    const picked = await page
-      .getByRole('checkbox', { checked: true })
-      .evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
-    expect(picked).toEqual(['denago-ev-nomad', 'evolution-turfman-200']);
+    expect(await picked.count()).toBe(2);
   });
 });
 
