@@ -37,14 +37,16 @@ async function moved(page: Page): Promise<Shift[]> {
   return shifts.reduce((sum, { value }) => sum + value, 0) < 0.001 ? [] : shifts;
 }
 
-describe.each([390, 1440])('at %d pixels nothing moves on', (width) => {
+describe.each([390, 1440])('at %d pixels nothing moves and nothing fails on', (width) => {
   let page: Page;
   let quiet: () => Promise<void>;
   let fonts = Promise.withResolvers<void>();
+  const errors: string[] = [];
   beforeAll(async () => {
     page = await site.openForAll({ viewport: { width, height: 844 }, hasTouch: width < 500 });
     quiet = settled(page);
     await page.addInitScript(watchShifts);
+    page.on('pageerror', (error) => errors.push(String(error)));
     await page.route('**/*.woff2', (route) => fonts.promise.then(() => route.continue()));
   });
 
@@ -75,5 +77,6 @@ describe.each([390, 1440])('at %d pixels nothing moves on', (width) => {
     await page.waitForURL(`**${next}`);
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     expect(await moved(page), `while ${next} takes its place`).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
