@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, laidOut, visitSite } from './support.ts';
+import { hydrated, laidOut, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 const policy = '/policies/return-policy';
@@ -86,6 +86,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.evaluate(() => window.scrollBy(0, 300));
     read = await inView(page);
     await hydrated(page);
+    await settled(page)();
     expect(await movedBy()).toBeLessThanOrEqual(1);
     expect(await scrolled(page)).toBeGreaterThan(1100);
   });
@@ -126,6 +127,7 @@ describe.each(widths)('on a %s', (_, screen) => {
     await days.fill('999');
     await page.keyboard.press('Tab');
     await expect.poll(() => days.inputValue()).toBe('30 days');
+    expect(await page.getByRole('button', { name: 'More days' }).isDisabled()).toBe(true);
     await page.goto(`${site.url}/inventory`);
     await hydrated(page);
     await page.getByRole('searchbox', { name: 'Search vehicles' }).fill('nomad');
