@@ -131,10 +131,12 @@ describe('a vehicle that is not there', () => {
     await expect.poll(() => page.title()).toMatch(/^Vehicle Not Found \| /);
   });
 
-  it('is not assumed if the API fails: the visitor can try again', async () => {
+  it('is not assumed if the API fails three times: the visitor can try again', async () => {
     const page = await openWith(500, '/vehicle/denago-ev-city');
     await page.getByRole('heading', { level: 1, name: 'Vehicle Not Found', exact: true }).waitFor();
     await page.getByText('our inventory is not responding, or you are offline').waitFor();
+    const asked = () => performance.getEntriesByName(`${location.origin}/api/vehicles/denago-ev-city`).length;
+    expect(await page.evaluate(asked)).toBe(3);
     expect(await page.getByText("doesn't exist").count()).toBe(0);
     await page.unroute('**/api/vehicles/*');
     await page.getByRole('button', { name: 'Try Again' }).click();
