@@ -59,6 +59,7 @@ describe('before a page is used', () => {
     await laidOut(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const before = await scrolled();
+    expect(before).toBeGreaterThan(2000);
     await page.reload();
     await expect.poll(scrolled).toBe(before);
     expect(await isHydrated(page)).toBe(false);

@@ -77,6 +77,6 @@ describe.each([390, 1440])('at %d pixels nothing moves and nothing fails on', (w
     await page.waitForURL(`**${next}`);
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     expect(await moved(page), `while ${next} takes its place`).toEqual([]);
-    expect(errors).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
 });

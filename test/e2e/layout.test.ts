@@ -99,7 +99,9 @@ describe('with text of twice the size on a phone', () => {
 
   it.each(ways)('%s, the names of plans stand apart from their rates, and no word is broken', async (_, open) => {
     const page = await open('/rentals');
-    for (const plan of await page.locator('#four-seater li').all()) await expectApart(plan.locator('h3, p'));
+    const plans = await page.locator('#four-seater li').all();
+    expect(plans.length).toBe(4);
+    for (const plan of plans) await expectApart(plan.locator('h3, p'));
     expect(await brokenWords(page.locator('#plans section li'))).toEqual([]);
   });
 

@@ -192,6 +192,7 @@ it.each(['/', '/edison-township', '/rentals', '/denago', '/evolution'])(
       .getByRole('main')
       .locator('a:not([href^="#"])')
       .evaluateAll((all) => all.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]));
+    expect(links.length).toBeGreaterThan(10);
     const places = Map.groupBy(links, ([name]) => name);
     const alike = [...places].filter(([, same]) => new Set(same.map(([, href]) => href)).size > 1);
     expect(alike).toEqual([]);
