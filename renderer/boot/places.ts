@@ -45,8 +45,8 @@ function places(): Record<string, number | undefined> {
   }
 }
 
-/** Saves the scroll position of the current history entry; undefined leaves the page where it is. */
-export function keepPlace(top: number | undefined): void {
+/** Saves the scroll position of the current history entry. */
+function keepPlace(top: number): void {
   try {
     sessionStorage.setItem(storage, JSON.stringify({ ...places(), [window.history.state.key]: top }));
   } catch {

@@ -1,6 +1,6 @@
 import { keepUse } from './early-use.ts';
 import { showOpenStates } from './open-state.ts';
-import { followHistory, keepPlace, keepPlaces } from './places.ts';
+import { followHistory, keepPlaces } from './places.ts';
 
 /** Starts what a page needs before its script has loaded. @returns a function that hydrates the page, if any, and gives its router */
 export function prepare() {
@@ -11,8 +11,7 @@ export function prepare() {
   let use = keepUse();
   dataset.prepared = '';
 
-  /** @param isAsked whether the visitor is using the page */
-  return async (isAsked: boolean) => {
+  return async () => {
     const { page, layout, styles } = dataset;
     const load = async (address: string) => (await fetch(address)).json();
     try {
@@ -27,8 +26,6 @@ export function prepare() {
         use.stop();
         stopFollowing();
         markFailed(false);
-        // The visitor may be scrolling right now, so don't restore an old position.
-        if (isAsked) keepPlace(undefined);
       });
     } finally {
       await use.repeat();

@@ -9,7 +9,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin', .
  * Runs `start` at the first sign of use, or at once if a block needs it: `data-live` says `always`, or `query` for an address with
  * one, and `data-draft` names something that the tab may have stored. If `start` fails, every further use tries again.
  */
-export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
+export function whenUsed(start: () => Promise<unknown>): void {
   const live = window.location.search === '' ? '[data-live="always"]' : '[data-live]';
   const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset.draft;
   const isLive = document.querySelector(live) !== null || Boolean(draft && tabStorage()?.getItem(draft));
@@ -17,7 +17,7 @@ export function whenUsed(start: (isUsed: boolean) => Promise<unknown>): void {
     // After layout, a browser reports a resting pointer as a move by zero.
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     for (const sign of signs) window.removeEventListener(sign, run);
-    start(!isLive).catch((error) => {
+    start().catch((error) => {
       // Without its script, the page still reads and navigates.
       console.error(error);
       listen(uses);

@@ -23,7 +23,7 @@ hot?.on('vite:ws:connect', tellPlace);
 tellPlace();
 pointAtThings();
 
-const router = await prepare()(true);
+const router = await prepare()();
 if (router) {
   router.subscribe(({ location }) => {
     if (location.pathname === path) return;

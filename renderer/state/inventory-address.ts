@@ -35,8 +35,8 @@ export function useInventoryAddress(choices: Choices, vehicles: readonly { slug:
     if (named !== '') pick(named.split(','));
   }, [named, pick]);
   const choose = (change: Partial<Filters>, options?: NavigateOptions) => {
-    const target = writeFilters(search, { ...filters, ...change });
-    if (target !== search) navigate({ search: target }, { ...options, preventScrollReset: true, flushSync: true });
+    const target = { search: writeFilters(search, { ...filters, ...change }) };
+    navigate(target, { ...options, preventScrollReset: true, flushSync: true });
   };
   // The first letter adds an entry to the history, and the others replace it.
   const type = (q: string) => choose({ q }, { replace: state === typing, state: typing });
