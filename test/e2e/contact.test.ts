@@ -375,6 +375,9 @@ describe('without JavaScript', () => {
     expect(await errorOf(page, 'phone').isVisible()).toBe(false);
     expect(await page.getByLabel('First name').inputValue()).toBe('Zoë');
     expect(await page.getByRole('radio', { name: 'Parts' }).isChecked()).toBe(true);
+    await fill(page, { ...message, Message: 'long '.repeat(50_000) });
+    await send(page).click();
+    await page.getByRole('alert').getByText('The message is too large').waitFor();
     await fill(page);
     await send(page).click();
     await page.waitForURL('**/thank-you');
