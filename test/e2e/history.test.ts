@@ -150,24 +150,6 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await page.title()).toContain('About');
   });
 
-  it('a page works and leads on where the browser stores nothing', async () => {
-    const page = await site.open('/favicon.svg', screen);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('The visitor blocks storage.', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto(`${site.url}/rentals`);
-    await hydrated(page);
-    await page.getByRole('slider').fill('9');
-    await page.getByText('Total for 9 days').waitFor();
-    await follow(page, '/about');
-    await page.waitForFunction(() => document.title.includes('About'));
-    expect(await page.evaluate(() => document.documentElement.dataset.failed)).toBeUndefined();
-  });
-
   it('without a connection says so, and goes on when there is one', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
@@ -184,6 +166,24 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('About'));
   });
+});
+
+it('a page works and leads on where the browser stores nothing', async () => {
+  const page = await site.open('/favicon.svg', widths[0][1]);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The visitor blocks storage.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(`${site.url}/rentals`);
+  await hydrated(page);
+  await page.getByRole('slider').fill('9');
+  await page.getByText('Total for 9 days').waitFor();
+  await follow(page, '/about');
+  await page.waitForFunction(() => document.title.includes('About'));
+  expect(await page.evaluate(() => document.documentElement.dataset.failed)).toBeUndefined();
 });
 
 it('Back leaves no drawer open', async () => {
