@@ -1,6 +1,5 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import { type Location, type Report, startOf } from '../finding.ts';
-import { didYouMean } from '../report/did-you-mean.ts';
 import { inYaml } from '../schema/expected-value.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { DatedFact } from '../source/calendar.ts';
@@ -37,7 +36,7 @@ export function collectFacts(
   deriveFacts(tree, schemas);
 
   const engine = createTemplateEngine(tree, {
-    get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas, tree),
+    get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas),
   });
   const paths = new WeakMap<object, string>();
   const facts = {
@@ -59,16 +58,13 @@ export function collectFacts(
 }
 
 /** The reason and the hint for a fact that the schema knows and nobody has written. */
-function unwritten(path: Path, { nodeAt }: Schemas, tree: FactMap): ReturnType<AbsentFacts['get']> {
+function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get']> {
   const [node, holder] = [nodeAt('site', path), nodeAt('site', path.slice(0, -1))];
   const key = String(path.at(-1));
   if (!node || !holder?.keys.includes(key)) return undefined;
   const below = path.length > 1 ? `, below "${path.at(-2)}:"` : '';
   const example = node.example === undefined ? '' : `, as in ${key}: ${inYaml(node.example)}`;
-  const beside = Object.keys(mapOf(valueAt(tree, path.slice(0, -1))));
-  const slip = beside.find((name) => !holder.keys.includes(name) && didYouMean(key, [name]));
-  const add = slip ? `Correct "${slip}" in site.yaml, or add it there` : 'Add it to site.yaml';
-  const hint = `${add}${below}${example.length > 120 ? '' : example}, or take this out.`;
+  const hint = `Add it to site.yaml${below}${example.length > 120 ? '' : example}, or take this out.`;
   return { reason: 'does not exist', hint };
 }
 
