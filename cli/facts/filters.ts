@@ -38,17 +38,6 @@ export const filters: Record<string, Filter> = {
   only: (value, ...slugs) => only(value, slugs.map(String)),
 };
 
-const takesMore =
-  'array_to_sentence_string compact concat default find find_exp find_index find_index_exp first group_by group_by_exp has has_exp inspect join json jsonify last map pop push reject reject_exp reverse sample shift size slice sort sort_natural sum uniq unshift where where_exp';
-/** Liquid's own filters that take a list or a map. From a map, all others make "[object Object]", and they run the entries of a list together. */
-export const groupFilters = new Set(takesMore.split(' '));
-
-/** The value, unless it is a map or a list, which nobody would print as it is. */
-export function single(filter: string, value: unknown): unknown {
-  if (!isMap(value) && !Array.isArray(value)) return value;
-  throw unfit(filter, 'a single value', value, 'Refer to a fact that is a text or a number.');
-}
-
 /** Other words that people use for a filter, by what to write instead. */
 export const filterAliases: Readonly<Record<string, readonly string[]>> = {
   usd: ['dollar', 'money', 'currency', 'price', 'cost'],

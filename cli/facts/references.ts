@@ -46,6 +46,12 @@ function noteOutput(output: Output, text: string, locals: Locals): void {
   const source = sourceOf(output, text);
   output.render = function* (context, emitter) {
     const value: unknown = yield output.value.value(context, false);
+    // Liquid's filters for texts make this of a map.
+    if (typeof value === 'string' && /\[object object\]/i.test(value))
+      throw new FilterInputError(
+        `Reference ${source} makes a text of a map.`,
+        'Refer to a fact that is a text or a number.',
+      );
     const isWhole = source === text && typeof value !== 'number';
     const words = isWhole ? '' : stringify(value, source);
     if (emitter instanceof ReferenceEmitter) {

@@ -1,7 +1,7 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { valueAt } from '../source/source-file.ts';
-import { filters, groupFilters, single } from './filters.ts';
+import { filters } from './filters.ts';
 import { noteOutputs, ReferenceEmitter, sourceOf } from './references.ts';
 import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
@@ -24,12 +24,6 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     parseLimit: 1e6,
   });
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
-  for (const [name, filter] of Object.entries(liquid.filters)) {
-    if (groupFilters.has(name) || typeof filter !== 'function') continue;
-    liquid.registerFilter(name, function (value, ...args) {
-      return filter.call(this, single(name, value), ...args);
-    });
-  }
   for (const [name, filter] of Object.entries(filters)) liquid.registerFilter(name, filter);
 
   const lenient = { ...liquid.options, lenientIf: true };
