@@ -2,7 +2,6 @@ import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import type { Page as PageFile } from '../../schemas/generated/page.ts';
 import { factAt, settings, unknownEntries } from '../facts/described-facts.ts';
 import { collectFacts } from '../facts/facts.ts';
-import { reportIdleFigures } from '../facts/idle-figures.ts';
 import { isInvalidFact } from '../facts/invalid-facts.ts';
 import type { Report } from '../finding.ts';
 import { oncePer } from '../memory/once-per.ts';
@@ -33,7 +32,6 @@ export function resolveFrame(
   // A rule reports references to entries that do not exist.
   const invalidFacts = new Set([...found, ...unknownEntries({ source, schemas }).map(({ path }) => path)]);
   const facts = collectFacts(source, schemas, report, invalidFacts, absentFacts(calendar, source));
-  if (invalidFacts.size === 0) reportIdleFigures(source.root, schemas.node('site').keys, facts.tree, report);
   const rootLayout = source.layouts.get(rootFolder);
   const blocks = isMap(rootLayout?.data) ? composeBlocks([rootLayout], undefined, report) : [];
   const context = { source, schemas, facts, invalidFacts, scope: {}, report };

@@ -127,17 +127,6 @@ describe('A site of another trade, with schemas of its own', () => {
     expect(code).toBe(2);
   });
 
-  it.each([
-    ['"bicycles"', '"bicycle"', 'Did you mean "bicycles"?'],
-    ['"bicycles.*.weekPrice"', '"bicycles.*.weekPrize"', 'Did you mean "bicycles.*.weekPrice"?'],
-  ])('is told of a derived figure that is no fact: %s', async (from, to, hint) => {
-    const root = changed('schemas/derive/figures.json', from, to);
-    const { result } = await runJson(repository, 'validate', '--site', root);
-    const message = `The path ${to} leads to no fact, so that no text is compared with it.`;
-    const file = 'schemas/derive/figures.json';
-    expect(result.findings).toContainEqual(expect.objectContaining({ file, message, hint, severity: 'warning' }));
-  });
-
   it('has its records judged by the schema of their folder', async () => {
     const root = changed('pages/bicycles/cargo.yaml', 'gears: 8', 'gears: many');
     const { result } = await runJson(repository, 'validate', '--site', root);
