@@ -1,4 +1,4 @@
-import { type FactMap, mapOf } from '../../schemas/fact-map.ts';
+import { mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean, withHolder } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/source-file.ts';
 
@@ -20,19 +20,8 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
   const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
-  if (near) return entryAs(near, mapOf(holder), steps, at) ?? withHolder(before, near);
+  if (near) return withHolder(before, near);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
   const rest = keys.length > most ? ` and ${keys.length - most} more` : '';
   return keys.length > 0 ? `"${before}" has: ${keys.slice(0, most).join(', ')}${rest}.` : undefined;
-}
-
-/** If the nearest key is a collection, and its entries have the next key: the same fact of an entry, as in `vehicles.ev-city.price`. */
-function entryAs(near: string, facts: FactMap, steps: readonly string[], at: number): string | undefined {
-  const name = near.split('"')[1] ?? '';
-  // Reading a text renders it, and we may be rendering this very text: look at the descriptors instead.
-  const entries = Object.entries(Object.getOwnPropertyDescriptors(Object(facts[name])));
-  const [key, ...rest] = steps.slice(at + 1);
-  if (key === undefined || entries.some(([slug]) => slug === key)) return undefined;
-  const [slug] = entries.find(([, { value }]) => value && typeof value === 'object' && Object.hasOwn(value, key)) ?? [];
-  return slug && `Say which of "${name}" it is, as in ${[...steps.slice(0, at), name, slug, key, ...rest].join('.')}.`;
 }
