@@ -1,7 +1,5 @@
 import { type Context, type Liquid, type LiquidError, Output, type Template } from 'liquidjs';
-import { isMap } from '../../schemas/fact-map.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
-import { valueAt } from '../source/source-file.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { filterAliases, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
@@ -72,7 +70,7 @@ export function problemOf(
     return {
       rule: 'missing-fact',
       message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? entryOfLoop(name, text, facts) ?? didYouMeanFact(whole, facts),
+      hint: why?.hint ?? didYouMeanFact(whole, facts),
       snippet: isFirst ? name : place.snippet,
       fact: (isWanted && path) || name,
       ...(why ? {} : { written }),
@@ -88,14 +86,6 @@ export function problemOf(
   }
   if (cause.message.includes('limit exceeded')) return { ...tooLong, snippet: place.snippet };
   return { rule: 'liquid-syntax', ...syntaxWords(cause.message, written, liquid), snippet: written, written };
-}
-
-/** The hint for a text that loops over a map as if it were a list of entries: Liquid gives pairs of a name and an entry. */
-function entryOfLoop(name: string, text: string, facts: object): string | undefined {
-  const loops = text.matchAll(/\{%-?\s*for\s+([\w-]+)\s+in\s+([\w.-]+)/g);
-  const [, entry, map = ''] = loops.find(([, local]) => name.startsWith(`${local}.`)) ?? [];
-  if (!isMap(valueAt(facts, map.split('.')))) return undefined;
-  return `Loop over its entries: write {% assign all = ${map} | values %}{% for ${entry} in all %}.`;
 }
 
 /** The message and hint for an error in the words of Liquid, if no repair works. */
