@@ -9,17 +9,10 @@ export function spanAt(text: string, offset: number): string {
   return (spans.find(({ 0: span, index }) => index <= offset && isOpen(span)) ?? at)?.[0].trim() ?? '';
 }
 
-const operations: Readonly<Record<string, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided_by' };
-
-/** A path and an arithmetic sign after it. */
-export const calculation = /^([\w.-]+)\s+([-+*/])\s*(?=[\w.])/;
-
 /** What an author may have wanted to write instead of a reference or a tag in braces, the most likely first. The caller has to try them. */
 export function readingsOf(written: string, facts: object, isFilter: (name: string) => boolean): string[] {
   const [, open = '', inner = ''] = /^([{%]+)[\s-]*(.*?)[\s%)\]}-]*$/s.exec(written) ?? [];
-  const words = inner
-    .replace(/[“”‘’`´]/g, "'")
-    .replace(calculation, (_, path, sign) => `${path} | ${operations[sign]}: `);
+  const words = inner.replace(/[“”‘’`´]/g, "'");
   if (open.includes('%')) {
     const tag = words
       .replace(/^else *if/, 'elsif')

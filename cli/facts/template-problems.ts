@@ -4,7 +4,7 @@ import { FilterInputError } from './filter-input-error.ts';
 import { filterAliases, filters } from './filters.ts';
 import { didYouMeanFact } from './missing-fact.ts';
 import { pathOf, sourceOf } from './references.ts';
-import { calculation, spanAt } from './repair-reference.ts';
+import { spanAt } from './repair-reference.ts';
 
 export interface TemplateProblem {
   rule: 'liquid-limit' | 'liquid-syntax' | 'missing-fact' | 'unknown-filter' | 'wrong-filter';
@@ -29,14 +29,9 @@ export function looseWords(source: string): TemplateProblem[] {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
   const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
   if (!/[\s,;:/\\]/.test(initial.trim())) return [];
-  const message = calculating(source) ?? `Reference ${source} has words that belong to no filter.`;
+  const message = `Reference ${source} has words that belong to no filter.`;
   const hint = 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.';
   return [{ rule: 'liquid-syntax', message, hint, written: source, snippet: source }];
-}
-
-function calculating(source: string): string | undefined {
-  const [, , sign] = calculation.exec(source.replace(/^\{\{-?\s*/, '')) ?? [];
-  return sign && `A reference calculates with words, and not with "${sign}".`;
 }
 
 /** Facts that are missing for a reason that we know, by path, with that reason and a hint. */
@@ -104,5 +99,5 @@ function syntaxWords(words: string, written: string, liquid: Liquid): { message:
   if (name) return { message: `"${written}" has no end.`, hint: `Write {% end${name} %} where its text ends.` };
   const hint =
     'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.';
-  return { message: calculating(written) ?? `"${written}" cannot be read.`, hint };
+  return { message: `"${written}" cannot be read.`, hint };
 }
