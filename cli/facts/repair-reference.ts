@@ -27,9 +27,6 @@ export function readingsOf(written: string, facts: object, isFilter: (name: stri
   const isWhole = (rest[0] ?? '|') === '|';
   const filters = isWhole ? [rest, ['hours'], ['date'], ['phone']] : [rest];
   const made = [words, ...filters.map((named) => withFilters(steps, named, isFilter))];
-  // One step may be too many. But a record as a whole cannot be read while we are reading it.
-  const [holder, after] = isWhole ? [steps.slice(0, -1), rest] : [steps, rest.slice(1)];
-  if (holder.length > 1 && after[0] === '|') made.push(withFilters(holder, after, isFilter));
   return made.map((reading) => `{{ ${reading} }}`);
 }
 
