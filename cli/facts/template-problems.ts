@@ -18,12 +18,6 @@ export interface TemplateProblem {
   written?: string;
 }
 
-export const tooLong = {
-  rule: 'liquid-limit',
-  message: 'The Liquid in this text has too much to do.',
-  hint: 'Loop over fewer entries, and over none within another.',
-} as const;
-
 /** Liquid ignores words after a reference, as in `{{ dealer.phone phone }}`. We report them. */
 export function looseWords(source: string): TemplateProblem[] {
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
@@ -79,7 +73,10 @@ export function problemOf(
     const snippet = place.snippet.includes(`| ${filter}`) ? `| ${filter}` : place.snippet;
     return { rule: 'unknown-filter', message: `Filter "${filter}" does not exist.`, hint, snippet, written };
   }
-  if (cause.message.includes('limit exceeded')) return { ...tooLong, snippet: place.snippet };
+  if (cause.message.includes('limit exceeded')) {
+    const hint = 'Loop over fewer entries, and over none within another.';
+    return { rule: 'liquid-limit', message: 'The Liquid in this text has too much to do.', hint, ...place };
+  }
   return { rule: 'liquid-syntax', ...syntaxWords(cause.message, written, liquid), snippet: written, written };
 }
 

@@ -5,7 +5,7 @@ import { filters } from './filters.ts';
 import { noteOutputs, ReferenceEmitter, sourceOf } from './references.ts';
 import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
-import { type AbsentFacts, looseWords, problemOf, type TemplateProblem, tooLong } from './template-problems.ts';
+import { type AbsentFacts, looseWords, problemOf, type TemplateProblem } from './template-problems.ts';
 
 /** Steps to a fact. In `halls[event.hall]` the second step is the path of another fact, which names the hall. */
 type ReadPath = readonly (string | number | ReadPath)[];
@@ -20,7 +20,8 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     strictFilters: true,
     ownPropertyOnly: true,
     memoryLimit: 1e6,
-    renderLimit: budget,
+    // In milliseconds.
+    renderLimit: 2000,
     parseLimit: 1e6,
   });
   for (const tag of ['include', 'render', 'layout', 'block']) delete liquid.tags[tag];
@@ -30,8 +31,6 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
-    if (parsed.spent > budget)
-      return { value: undefined as unknown, references: [], problems: [{ ...tooLong, snippet: text }] };
     // A condition may ask for the last day of a value that has none.
     const factOf = (path: string) => valueAt({ ...facts, ...scope }, path.split('.'));
     const isEndless = (path: string) => factOf(path) === undefined && factOf(path.replace(/Until$/, '')) !== undefined;
@@ -39,9 +38,6 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
     const context = new Context(scope, lenientIf ? lenient : liquid.options, { globals: facts, sync: true });
     const emitter = new ReferenceEmitter();
     const problems = [...parsed.problems];
-    // Only a loop can take long, and reading the clock takes as long as rendering a reference.
-    const clock = () => (text.includes('{%') ? process.threadCpuUsage().user / 1000 : 0);
-    const start = clock();
     for (const template of templates) {
       try {
         toValueSync(liquid.renderer.renderTemplates([template], context, emitter) as never);
@@ -49,9 +45,6 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
         problems.push(problemOf(error, text, liquid, { template, context, absent }));
       }
     }
-    // A layout may be rendered for thousands of pages, so only long renderings add up.
-    const took = clock() - start;
-    if (took > budget / 100) parsed.spent += took;
     const { references, buffer, whole } = emitter;
     const isWhole = templates.length === 1 && templates[0] instanceof Output;
     return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
@@ -90,12 +83,7 @@ type Scope = Record<string, unknown>;
 interface Parsed {
   templates: Template[];
   problems: TemplateProblem[];
-  /** Processor time that it took to render so far, in milliseconds: waiting on a busy machine does not count. */
-  spent: number;
 }
-
-/** Milliseconds of processor time for one text on all its pages, and of clock time for one rendering. Most texts take less than 1 per page. */
-const budget = 2000;
 
 function readsIn(liquid: Liquid, templates: Template[]): ReadPath[] {
   const paths = liquid.globalVariableSegmentsSync(templates) as ReadPath[];
@@ -134,7 +122,7 @@ function parse(liquid: Liquid, text: string, mostProblems = 20): Parsed {
   const { written = '' } = problem ?? {};
   // A mistake inside one reference must not hide those in the rest of the text.
   if (!problem || !/^\{\{[^{}]*\}\}$/.test(written) || mostProblems === 1)
-    return { templates, problems: problem ? [problem] : [], spent: 0 };
+    return { templates, problems: problem ? [problem] : [] };
   const rest = parse(liquid, text.replace(written, ' '.repeat(written.length)), mostProblems - 1);
   return { ...rest, problems: [problem, ...rest.problems] };
 }
