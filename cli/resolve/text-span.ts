@@ -70,7 +70,7 @@ function lengthIn(source: string, words: string): number | undefined {
   const quote = /^["']?/.exec(source)?.[0] ?? '';
   let at = /^(?:["']|[|>].*\s*)?/.exec(source)?.[0].length ?? 0;
   for (const [part] of words.matchAll(/[ \t\r\n]+|./gsu)) {
-    const pattern = quote === '"' ? inDoubleQuotes(part) : quote === "'" && part === "'" ? /''/y : asWritten(part);
+    const pattern = quote === "'" && part === "'" ? /''/y : asWritten(part);
     pattern.lastIndex = at;
     if (!pattern.test(source)) return undefined;
     at = pattern.lastIndex;
@@ -80,12 +80,6 @@ function lengthIn(source: string, words: string): number | undefined {
 
 /** A pattern for a character, or for whitespace, which may go on in the next line. */
 const asWritten = oncePerText((part) => (isSpace(part) ? /[ \t\r\n]*/y : new RegExp(RegExp.escape(part), 'uy')));
-
-const inDoubleQuotes = oncePerText((part) => {
-  if (isSpace(part)) return /(?:\\?[ \t\r\n]|\\[trn])*/y;
-  const code = part.codePointAt(0)?.toString(16);
-  return new RegExp(String.raw`\\?${RegExp.escape(part)}|(?i:\\[xu]0*${code})`, 'uy');
-});
 
 function isSpace(part: string): boolean {
   return /^[ \t\r\n]/.test(part);
