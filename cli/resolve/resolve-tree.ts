@@ -11,7 +11,7 @@ import type { Finding, Location, Report } from '../finding.ts';
 import { show } from '../schema/expected-value.ts';
 import type { FigureMark, SchemaNode } from '../schema/schemas.ts';
 import type { Resolved, SiteFrame } from '../site/site.ts';
-import type { Path, Place, SourceFile } from '../source/source-file.ts';
+import type { Path, Place } from '../source/source-file.ts';
 
 /**
  * Copies authored data, fills in every reference, and puts the fact in place of each path under a key of the format `fact`. Each text goes
@@ -63,7 +63,7 @@ export function resolveTree(
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
       const place = source.file.locateWithin(path, snippet);
       const isMissing = problem.rule === 'missing-fact' && fact !== undefined;
-      const gap = isMissing ? (misnamed(fact, source.file, context) ?? gapOf(fact, context)) : undefined;
+      const gap = isMissing ? gapOf(fact, context) : undefined;
       if (gap === undefined) context.report({ ...problem, ...place });
       else reportGap(gap, place, context.report);
     }
@@ -91,17 +91,6 @@ export function resolveTree(
     const named = Object.entries(node).filter(([key]) => isNamed(key));
     return Object.fromEntries(named.map(([key, item]) => [key, copyBound(item, [...at, key], schema?.child(key))]));
   }
-}
-
-/** The finding for a page whose texts all call its entry by another name than its file name does. */
-function misnamed(fact: string, source: SourceFile, { subject }: ResolveContext): Finding | undefined {
-  const { file, text, data } = source;
-  if (!subject || !isMap(data) || !data.each || fact.includes('.')) return undefined;
-  const { name } = subject;
-  if (new RegExp(`\\{[{%][^}]*\\b${name}\\b`).test(text)) return undefined;
-  const message = `Fact "${fact}" does not exist, and by its file name this page calls its entry "${name}".`;
-  const hint = `Rename the file to "${file.replace(`[${name}]`, `[${fact}]`)}", or write "${name}" in its texts.`;
-  return { rule: 'missing-fact', severity: 'error', ...source.locateKey(['each']), message, hint };
 }
 
 /** The finding for a fact that only this entry lacks; `derived` if that follows from findings of the entry. */

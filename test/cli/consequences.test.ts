@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,25 +84,6 @@ test.each([
   const { findings } = await runValidate(root, silentProgress, again);
   writeFileSync(join(root, file), before);
   expect(sortFindings(findings).map((found) => [found.file, found.rule])).toEqual(rules.map((rule) => [file, rule]));
-});
-
-test('a page of each entry whose file gets a different name has one finding, which says both names', async () => {
-  const [before, after] = ['municipality', 'town'].map((name) => join(root, `pages/[${name}].yaml`)) as [
-    string,
-    string,
-  ];
-  renameSync(before, after);
-  const { findings } = await runValidate(root, silentProgress, again);
-  renameSync(after, before);
-  expect(sortFindings(findings)).toMatchObject([
-    {
-      file: 'pages/[town].yaml',
-      line: 2,
-      rule: 'missing-fact',
-      message: 'Fact "municipality" does not exist, and by its file name this page calls its entry "town".',
-      hint: 'Rename the file to "pages/[municipality].yaml", or write "town" in its texts.',
-    },
-  ]);
 });
 
 const vehicles = join(root, 'pages/vehicles');
