@@ -47,19 +47,6 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     return { rule: 'wrong-value', path: [...path, key], at: 'key', message, hint };
   }
   const typed = Object.keys(Object(value));
-  // If no key has a value, the spaces after the colons are missing.
-  const isStranger =
-    typeof path.at(-1) === 'number' &&
-    schema.additionalProperties === false &&
-    typed.length > 1 &&
-    !typed.some((key) => place.keys.includes(key)) &&
-    Object.values(Object(value)).some((item) => item !== null);
-  if (isStranger && ['required', 'additionalProperties'].includes(error.keyword)) {
-    const holder = place.keys.find((key) => place.child(key, 0)?.keys.includes(typed[0] ?? ''));
-    const below = holder ? `, below "${holder}:" of another entry` : '';
-    const hint = `Move it to where it belongs${below}, or write its keys: ${place.keys.join(', ')}.`;
-    return { rule: 'unknown-key', message: `${nameOf(path)} has no key that is known here.`, hint };
-  }
   // A figure with dates fits no form if their key is misspelled.
   const isDated = schema.figure && typed.includes('value') && !typed.includes('dated');
   const slip = isDated ? typed.find((key) => didYouMean(key, ['dated'])) : undefined;
