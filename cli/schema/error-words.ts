@@ -30,14 +30,6 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   };
   const size = (value as string | unknown[] | null)?.length ?? 0;
   const limit = Number(argument);
-  // Another key may set a tighter limit than the schema of this place.
-  const isBound = (schema as Record<string, unknown>)[error.keyword] === argument;
-  const [asking] = [1, 2].flatMap((steps) => {
-    const { if: asked, then } = place.above(steps);
-    const isLimited = !isBound && Object.hasOwn(then?.properties ?? {}, String(path.at(-steps)));
-    return isLimited ? Object.keys(asked?.properties ?? {}) : [];
-  });
-  const orAsking = asking === undefined ? '' : `, or correct "${asking}"`;
   const orNothing = place.above().required?.includes(String(path.at(-1))) ? '' : ', or take the line out';
 
   if (error.propertyName !== undefined) {
@@ -103,7 +95,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'exclusiveMaximum': {
       const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
       const bounds = boundsOf({ ...schema, [error.keyword]: argument });
-      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${bounds}${orAsking}.`);
+      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${bounds}.`);
     }
     case 'minLength':
     case 'maxLength':
@@ -117,7 +109,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const write = isMore
         ? `at most ${limit}: take ${size - limit} out`
         : `at least ${limit}: add ${limit - size} more`;
-      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}${orAsking}.`);
+      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}.`);
     }
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');
