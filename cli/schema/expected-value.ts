@@ -49,18 +49,10 @@ const repairs: readonly ((value: string, pattern: RegExp) => string | undefined)
   // The path of a fact is no slug.
   (value, pattern) => (pattern.test('a.b') ? undefined : slugOf(value)),
   (value) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : undefined),
-  (value) => value.replace(/^h+t+p+s?:\/*/i, 'https://'),
-  (value) => value.replace(/^mailto:|\/$/g, ''),
-  (value) => (/^[^/\s]+@/.test(value) ? `mailto:${value}` : undefined),
-  (value) => (value.startsWith('#') ? `#${slugOf(value)}` : undefined),
+  (value) => value.replace(/^http:/, 'https:').replace(/\/$/, ''),
   // What begins with a scheme is no page of the site.
   (value) =>
-    /^[a-z]+:/i.test(value)
-      ? undefined
-      : `/${value
-          .toLowerCase()
-          .replaceAll('\\', '/')
-          .replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
+    /^[a-z]+:/i.test(value) ? undefined : `/${value.toLowerCase().replace(/^\/*(?:pages\/)?|\.(?:yaml|html)$/g, '')}`,
   (value) => (/^0\d/.test(value) ? undefined : `0${value}`),
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
@@ -99,8 +91,6 @@ export function hintForType(
   const [reference] = typeof value === 'string' ? (/\{\{ [^}]* \}\}/.exec(schema.description ?? '') ?? []) : [];
   if (reference) return `Write a reference in quotes, as in "${reference}".`;
   if (type === 'array') {
-    if (/^- .* - /s.test(String(value)))
-      return 'Take the sign after the colon out, so that each line below it is an entry.';
     const { pattern = '' } = schema.items ?? {};
     const words = typeof value === 'string' ? value.split(/\s*,\s*/) : undefined;
     const entries = words?.map((word) => mend(word, new RegExp(pattern)) ?? word) ?? [value];
@@ -147,8 +137,6 @@ export function inYaml(value: unknown): string {
 
 /** The hint for a value that should be a number. @param as how the value may look */
 function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
-  const thousands = /^\$?(\d+(?:\.\d+)?)\s*k$/i.exec(value)?.[1];
-  if (thousands) return `Write ${Number(thousands) * 1000}: digits alone, without any sign, comma or word.`;
   const [, unit = ''] = /\d\s*(%|[a-z]{2,})/i.exec(value) ?? [];
   const wanted = figure?.kind === 'money' && unit === '%' ? 'dollar' : figure?.unit;
   if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
