@@ -24,12 +24,6 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     const there = Object.entries(schema.properties ?? {}).filter(([key]) => Object.hasOwn(Object(instance), key));
     return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, options, context);
   };
-  const ofUnknown = validator.attributes.additionalProperties as CustomProperty;
-  validator.attributes.additionalProperties = function (instance, schema, options, context) {
-    // The library takes a key such as "toString" for known, since every object has it.
-    const properties = Object.assign(Object.create(null), schema.properties);
-    return ofUnknown.call(this, instance, { ...schema, properties }, options, context);
-  };
   const forms = [...schemas].flatMap((schema) => [schema, sourceSchema(schema, (_, source) => source)]);
   validator.attributes.figure = (value, schema, options, context) => {
     const result = new ValidatorResult(value, schema, options, context);
