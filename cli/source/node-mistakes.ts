@@ -12,7 +12,6 @@ import {
 } from 'yaml';
 import type { Finding, Report } from '../finding.ts';
 import { quoted } from './line-slips.ts';
-import { noSpace } from './repair-line.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The most levels of nesting: more are a mistake of copying, or hostile. */
@@ -106,14 +105,8 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   if (dash) {
     const at = start + dash.index + dash[0].length;
     const message = `"${dash[1]}" is taken for a part of the text before it, since its dash is further to the right than others.`;
-    const first = source.lineAt(start);
-    const glued = /^\s*-\S/.test(first) && noSpace(first.trim().replace('-', '- '));
-    const [, beside] = /^\s*[\w-]+:\s+(\S.*)$/.exec(first) ?? [];
-    const hint = beside
-      ? `Write - ${beside} on a line of its own, straight above that dash.`
-      : 'Move the dash to the left, below the dashes of the list.';
-    const place = glued ? source.span(start, start + 1) : source.span(at - (dash[1] ?? '').length, at);
-    tell(node, { ...place, rule: 'yaml-syntax', message, hint, ...glued });
+    const hint = 'Put each entry on a line of its own, with its dash straight below those of the others.';
+    tell(node, { ...source.span(at - (dash[1] ?? '').length, at), rule: 'yaml-syntax', message, hint });
   }
 }
 

@@ -7,7 +7,7 @@ const wrongSign =
   'A quote, a bracket, a comma, a colon or a space is missing here, or stands where it does not belong.';
 
 /** The message and hint for a dash without a space after it. */
-export const noSpace = (mended: string) => ({
+const noSpace = (mended: string) => ({
   message: 'The dash of an entry has no space after it.',
   hint: `Put a space after the dash: ${mended}`,
 });
