@@ -41,7 +41,6 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
     'Words stand after a sign whose text begins on the next line.',
     ([, key, sign]) => `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
   ],
-  [/^\s*> \S/, 'A line begins with ">", as in a quoted message.', 'Take ">" out.'],
 ];
 
 /** The mistake on a line, if the line alone shows it. */
