@@ -7,7 +7,7 @@ import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
 import { isTemplate } from '../facts/template.ts';
 import { wrongType } from '../facts/wrong-type.ts';
-import type { Finding, Location, Report } from '../finding.ts';
+import type { Location, Report } from '../finding.ts';
 import { show } from '../schema/expected-value.ts';
 import type { FigureMark, SchemaNode } from '../schema/schemas.ts';
 import type { Resolved, SiteFrame } from '../site/site.ts';
@@ -63,9 +63,7 @@ export function resolveTree(
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
       const place = source.file.locateWithin(path, snippet);
       const isMissing = problem.rule === 'missing-fact' && fact !== undefined;
-      const gap = isMissing ? gapOf(fact, context) : undefined;
-      if (gap === undefined) context.report({ ...problem, ...place });
-      else reportGap(gap, place, context.report);
+      if (!isMissing || !reportGap(fact, place, context)) context.report({ ...problem, ...place });
     }
     const types = [schema?.schema.type].flat();
     // If the schema wants words, a number that a reference brings in whole becomes a word.
@@ -93,26 +91,22 @@ export function resolveTree(
   }
 }
 
-/** The finding for a fact that only this entry lacks; `derived` if that follows from findings of the entry. */
-function gapOf(fact: string, context: ResolveContext): Finding | 'derived' | undefined {
+/** Reports a fact that only this entry lacks at the entry, unless that follows from its findings. False if no entry has the fact. */
+function reportGap(fact: string, place: Location, context: ResolveContext): boolean {
   const { facts, invalidFacts, subject } = context;
   const [name, key = ''] = fact.split('.');
-  if (!subject || name !== subject.name) return undefined;
+  if (!subject || name !== subject.name) return false;
   const [collection = ''] = subject.path.split('.');
   const entries = Object.values(mapOf(facts.tree[collection]));
-  if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return undefined;
-  if (isInvalidFact(subject.path, invalidFacts) || isInvalidName(fact.split('.').at(-1), invalidFacts))
-    return 'derived';
+  if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return false;
+  if (isInvalidFact(subject.path, invalidFacts) || isInvalidName(fact.split('.').at(-1), invalidFacts)) return true;
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const hint = isDerived(`${subject.path}.${key}`, context)
     ? 'It follows from other facts. Add what belongs to this one, or take it out.'
     : `Add "${key}:" to it.`;
-  return { rule: 'missing-fact', severity: 'error', ...facts.locate(subject.path), message, hint };
-}
-
-/** Reports a gap where it is, with the place that prints it. */
-function reportGap(gap: Finding | 'derived', place: Location, report: Report): void {
-  if (gap !== 'derived') report({ ...gap, related: [{ ...place, message: 'Where it is printed.' }] });
+  const related = [{ ...place, message: 'Where it is printed.' }];
+  context.report({ rule: 'missing-fact', ...facts.locate(subject.path), message, hint, related });
+  return true;
 }
 
 /** True for a fact that no schema has, and that other entries have: it follows from others, so that nobody can write it. */
@@ -154,8 +148,7 @@ export function resolveFact(
   const [problem] = problems;
   if (problem) {
     const { rule, message, hint } = problem;
-    const gap = rule === 'missing-fact' ? gapOf(written, context) : undefined;
-    if (gap) return void reportGap(gap, file.locate(place), report);
+    if (rule === 'missing-fact' && reportGap(written, file.locate(place), context)) return undefined;
     // Here a path has no braces.
     return wrong({ rule, message, hint: hint?.replace(/\{\{ (.+) \}\}/, '$1') });
   }
