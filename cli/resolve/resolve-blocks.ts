@@ -106,12 +106,6 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
       continue;
     }
     const written = text.raw.trim();
-    if (nothing) {
-      const message = `${written} gives nothing, where block "${block.type}" needs "${problem.missingKey}".`;
-      const hint = 'Correct what it asks for, or take out what it belongs to.';
-      context.report({ rule: problem.rule, ...location, message, hint });
-      continue;
-    }
     const message = `Block "${block.type}" cannot take ${written}: ${problem.message}`;
     const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });
