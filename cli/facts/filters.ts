@@ -1,4 +1,3 @@
-import { isMap } from '../../schemas/fact-map.ts';
 import { formatDay, formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { show } from '../schema/expected-value.ts';
@@ -134,14 +133,7 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  // Reading a text renders it, and we may be rendering this very text: look at the descriptors instead.
-  const parts = Object.entries(Object.getOwnPropertyDescriptors(Object(value)));
-  const numbers = parts.filter(([, part]) => typeof part.value === 'number').map(([name]) => name);
-  const hint =
-    numbers.length > 0 && isMap(value)
-      ? `Put a point and the name of a part after the path: ${numbers.join(', ')}.`
-      : 'Take the filter out, or refer to a fact that is a number.';
-  throw unfit(filter, 'a number', value, hint);
+  throw unfit(filter, 'a number', value, 'Take the filter out, or refer to a fact that is a number.');
 }
 
 function text(filter: string, value: unknown): string {
