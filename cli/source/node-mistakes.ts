@@ -132,8 +132,9 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
     const message = `Key "${key.value}" stands twice in the same map.`;
     // If the first key of an entry comes again, and more keys follow, another entry begins.
     if (isEntry && index > 1 && key.value === keys[0] && index < keys.length - 1) {
-      const line = source.lineAt(key.range?.[0] ?? 0).trim();
-      const hint = `Write - ${line}, with the dash straight below that of the entry above.`;
+      const { line } = source.span(key.range?.[0] ?? 0, 0);
+      const written = source.text.split('\n')[line - 1]?.trim();
+      const hint = `Write - ${written}, with the dash straight below that of the entry above.`;
       tell(key, { rule: 'duplicate-key', message: 'The dash of a new entry is missing here.', hint });
       seen.clear();
     }

@@ -121,13 +121,6 @@ export class SourceFile {
     return range ? { start: range[0], end: range[1] } : undefined;
   }
 
-  lineAt(offset: number): string {
-    const { text } = this;
-    const end = text.indexOf('\n', offset);
-    const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, end === -1 ? undefined : end);
-    return line.replace(/\r$/, '');
-  }
-
   /** The location of a span of the text, by offsets. */
   span(start: number, end: number): Location {
     const { lines } = this.parsed();
