@@ -6,12 +6,6 @@ import { bestOf, type Cure, type Judge, trialAt } from './try-lines.ts';
 const wrongSign =
   'A quote, a bracket, a comma, a colon or a space is missing here, or stands where it does not belong.';
 
-/** The message and hint for a dash without a space after it. */
-const noSpace = (mended: string) => ({
-  message: 'The dash of an entry has no space after it.',
-  hint: `Put a space after the dash: ${mended}`,
-});
-
 const mostTried = 24;
 
 /** What the author most likely wanted to write; undefined if no repair fits better than the line as it is, and as well as an empty one. */
@@ -47,7 +41,6 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
     const same = [...made].findIndex((sign, index) => sign !== text[index]);
     const column = start + (same === -1 ? made.length : same) + 1;
     const changed = lines.with(line - 1, written.slice(0, start) + made);
-    if (/^-\S/.test(text) && made === text.replace('-', '- ')) return { ...noSpace(made), line, odd, lines: changed };
     const isPasted = written.includes('\u00a0') && !made.includes('\u00a0');
     const hint = isPasted ? `Type the line again, for a space of another kind stands in it: ${made}` : `Write ${made}`;
     return { line, column, message: wrongSign, hint, odd, lines: changed };
