@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../schemas/format.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { calledBy, didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
@@ -102,14 +103,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'minItems':
     case 'maxItems': {
       const isList = error.keyword.endsWith('Items');
-      const [few, many] = isList ? ['few', 'many'] : ['short', 'long'];
-      const has = isList ? (size === 1 ? 'entry' : 'entries') : `character${size === 1 ? '' : 's'}`;
       if (size === 0 && !isList) return wrong('is empty', `Write a text between the quotes${orNothing}.`);
-      const isMore = size > limit;
-      const write = isMore
-        ? `at most ${limit}: take ${size - limit} out`
-        : `at least ${limit}: add ${limit - size} more`;
-      return wrong(`has ${size} ${has}, which is too ${isMore ? many : few}`, `Write ${write}.`);
+      const has = isList ? formatQuantity(size, 'entry', 'entries') : formatQuantity(size, 'character');
+      return size > limit
+        ? wrong(`has ${has}, which is too many`, `Write at most ${limit}: take ${size - limit} out.`)
+        : wrong(`has ${has}, which is too few`, `Write at least ${limit}: add ${limit - size} more.`);
     }
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');
