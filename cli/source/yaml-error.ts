@@ -6,21 +6,15 @@ import { bestOf, type Cure, errorsOf, isWritten, type Judge, type Read, readDocu
 
 type Mistake = Parameters<Report>[0];
 
-/** How many mistakes of a file we look for, */
+/** How many mistakes of a file we look for: for each, we read it again. */
 const mostMistakes = 30;
-/** and how many characters we read again for them: nobody wants to wait half a minute for all of a large file. */
-const mostRead = 1_000_000;
 
 /**
  * The syntax mistakes of a file, each where the author slipped, with the corrected line. A parser stumbles several times over one slip,
  * later and with words of its own. So we fix the lines, and read the file again with the fixes.
  * @param judge says what may be in the file; without it we fix only slips that a line shows by itself
  */
-export function syntaxMistakes(
-  { document, source }: Read,
-  judge: Judge | undefined,
-  most = Math.min(mostMistakes, Math.ceil(mostRead / source.text.length)),
-): Mistake[] {
+export function syntaxMistakes({ document, source }: Read, judge: Judge | undefined, most = mostMistakes): Mistake[] {
   const [error] = errorsOf(document);
   if (!error || most === 0) return [];
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
