@@ -1,5 +1,4 @@
 import { Output, type Template, toValueSync, Value } from 'liquidjs';
-import { mapOf } from '../../schemas/fact-map.ts';
 import { show } from '../schema/expected-value.ts';
 import { FilterInputError } from './filter-input-error.ts';
 
@@ -85,12 +84,7 @@ function referenceOf(output: Output, source: string, start: number, words: strin
 
 function stringify(value: unknown, source: string): string {
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
-  const [key] = Object.keys(mapOf(value));
-  const path = /[\w.-]+/.exec(source)?.[0];
-  const isCollection = Object.values(mapOf(value)).every((entry) => Object.hasOwn(Object(entry), 'slug'));
-  const hint = isCollection
-    ? 'Add a filter such as "| count" or "| list".'
-    : `Refer to a part of it, as in {{ ${path}.${key} }}.`;
+  const hint = 'Add a filter such as "| count" or "| list", or refer to a part of it.';
   throw new FilterInputError(`Reference ${source} gives ${show(value)}, which is not text.`, hint);
 }
 
