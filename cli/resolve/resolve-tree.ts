@@ -127,8 +127,6 @@ export interface ResolveContext extends Pick<SiteFrame, 'source' | 'schemas' | '
 }
 
 const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
-/** The most parts of a fact to name in a message. */
-const most = 8;
 const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
 /** What a block receives for the path of a fact, of the kind of figure that its schema asks for; nothing if there is a finding. */
@@ -162,9 +160,7 @@ export function resolveFact(
     kind === undefined || kind === mark?.kind ? undefined : `${isOf}, where one of the kind "${kind}" is expected`;
   if (text === undefined || problemOfKind !== undefined) {
     const [example] = schema.schema.examples ?? [];
-    const parts = text === undefined && isMap(value) ? Object.keys(value).map((key) => `${written}.${key}`) : [];
-    const such = example === undefined ? undefined : `Write a path such as "${example}".`;
-    const hint = parts.length > 0 ? `Write a part of it: ${parts.slice(0, most).join(', ')}.` : such;
+    const hint = example === undefined ? undefined : `Write a path such as "${example}".`;
     const what = problemOfKind ?? `${show(value)}, where a figure is expected`;
     return wrong({ message: `Fact "${written}" is ${what}.`, hint });
   }
