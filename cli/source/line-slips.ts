@@ -30,7 +30,7 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
     'A mark of an unfinished merge stands here.',
     'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
-  [/^(?:---|\.\.\.)(?:\s|$)/, 'This line ends the file for YAML, and more follows.', 'Take the line out.'],
+  [/^---(?:\s|$)/, 'This line ends the file for YAML, and more follows.', 'Take the line out.'],
   [
     /^\s*(?:\/\/|\/\*|<!--)\s*(.*?)(?:\s*(?:-->|\*\/))?$/,
     'A comment begins with "#" in YAML.',

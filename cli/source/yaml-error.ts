@@ -19,9 +19,7 @@ export function syntaxMistakes({ document, source }: Read, judge: Judge | undefi
   if (!error || most === 0) return [];
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const [start, end] = error.pos;
-  const found = source.span(start, start).line;
-  // If a line ends the file, the parser stumbles on the line after it.
-  const at = /^\.{3}(?:\s|$)/.test(lines[found - 2] ?? '') ? found - 1 : found;
+  const at = source.span(start, start).line;
   const isOpen = /closing|flow/i.test(error.message);
   const cure =
     slipOn(lines, at) ??
