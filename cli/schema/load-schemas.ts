@@ -47,9 +47,6 @@ async function makeSchemas(
 ): Promise<Schemas> {
   const state = hash('sha256', JSON.stringify([...all]));
   const derivation = await loadDerivation(join(folder, 'derive'));
-  let words: Set<string> | undefined;
-  /** True for a word that is a key anywhere. */
-  const isKey = (word: string) => (words ??= new Set([...all.values()].flatMap(keysBelow))).has(word);
   let validate: ReturnType<typeof createValidators> | undefined;
   // If nothing has changed, nobody needs the validators.
   const check = (id: string, data: unknown) => (validate ??= createValidators(all.values()))(id, data);
@@ -65,7 +62,7 @@ async function makeSchemas(
       const groups = Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
       return collection === undefined ? [] : [{ schema, collection, groups }];
     }),
-    judgeBy: (id) => ({ isKey, misfits: (data) => misfitsIn(schemas, id, data) }),
+    judgeBy: (id) => ({ misfits: (data) => misfitsIn(schemas, id, data) }),
     derivation,
     checkSource: (id, data) => check(sourceId(fileOf(id)), data),
     checkFinal(id, data) {
@@ -97,12 +94,6 @@ async function makeSchemas(
   });
   if (isSound) memory?.keep('sound schemas', inputs, true);
   return schemas;
-}
-
-function keysBelow(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  const { properties } = value as JsonSchema;
-  return [...Object.keys(Object(properties)), ...Object.values(value).flatMap(keysBelow)];
 }
 
 function fileOf(id: string): string {

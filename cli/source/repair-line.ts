@@ -11,18 +11,17 @@ const mostTried = 24;
 /** What the author most likely wanted to write; undefined if no repair fits better than the line as it is, and as well as an empty one. */
 export function repairLine(lines: readonly string[], line: number, judge: Judge): Cure | undefined {
   const trial = trialAt(judge, lines, line);
-  const best = bestOf(signCures(lines, line, judge), trial);
+  const best = bestOf(signCures(lines, line), trial);
   const isBetter = best && trial(best.lines) < trial(lines) && trial(best.lines) <= trial(lines.with(line - 1, ''));
   return isBetter ? best : undefined;
 }
 
 /** Possible fixes for a line: add, remove or move a sign, and keep the results that hardly look odd. */
-export function signCures(lines: readonly string[], line: number, judge: Judge): Cure[] {
+export function signCures(lines: readonly string[], line: number): Cure[] {
   const written = lines[line - 1] ?? '';
   const text = written.trim();
   if (text.length > 1000 || text === '') return [];
   const { key } = readLine(text);
-  const isKnown = (word: string) => word === key || judge.isKey(word);
   const expected = [
     ...text
       .replace(reference, 'x')
@@ -30,7 +29,7 @@ export function signCures(lines: readonly string[], line: number, judge: Judge):
   ]
     // After a word or a comma, it may be only a word of a text.
     .map(([, comma, first, word, name = first ?? '']) => ({ name, loss: (comma ?? word) ? 0.5 : 2 }))
-    .filter(({ name }) => isKnown(name));
+    .filter(({ name }) => name === key);
   const likely = [...new Set(edits(text))]
     .map((made) => ({ made, odd: oddness(made, expected) }))
     .filter(({ odd }) => odd <= 1)

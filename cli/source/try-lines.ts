@@ -3,8 +3,6 @@ import { SourceFile } from './source-file.ts';
 
 /** Says what may be in a file. */
 export interface Judge {
-  /** True for a word that some schema has as a key. */
-  isKey(word: string): boolean;
   /** How many parts of the data of a file are wrong. */
   misfits(data: unknown): number;
 }

@@ -23,7 +23,7 @@ export function syntaxMistakes({ document, source }: Read, judge: Judge | undefi
   const isOpen = /closing|flow/i.test(error.message);
   const cure =
     slipOn(lines, at) ??
-    (judge && bestOf(curesNear(lines, at, judge), trialAt(judge, lines, at, at))) ??
+    (judge && bestOf(curesNear(lines, at), trialAt(judge, lines, at, at))) ??
     (isOpen ? unclosed(lines, source.span(end, end).line) : undefined);
   if (!cure) {
     const message = `This cannot be read as YAML: ${error.message.replace(/\s+/g, ' ').replace(/[.\s]+$/, '')}.`;
@@ -41,13 +41,13 @@ export function syntaxMistakes({ document, source }: Read, judge: Judge | undefi
 const lookAround = 'Compare the indent, the quotes and the colon of this line with the lines around it.';
 
 /** Possible fixes for the line where the parser stumbles, and for the lines near it. */
-function curesNear(lines: readonly string[], at: number, judge: Judge): Cure[] {
+function curesNear(lines: readonly string[], at: number): Cure[] {
   const above = lines.findLastIndex((text, index) => index < at - 1 && isWritten(text)) + 1;
   const below = lines.findIndex((text, index) => index >= at && isWritten(text)) + 1;
   const near = [...new Set([at, above, below, topOf(lines, at)])].filter((line) => isWritten(lines[line - 1] ?? ''));
   return [
     ...near.flatMap((line) => [...dashCures(lines, line), ...placeCures(lines, line)]),
-    ...[...new Set([openAbove(lines, at), at, at - 1])].flatMap((line) => signCures(lines, line, judge)),
+    ...[...new Set([openAbove(lines, at), at, at - 1])].flatMap((line) => signCures(lines, line)),
     ...near.map((line) => missingHolder(lines, line)),
   ];
 }
