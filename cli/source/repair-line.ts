@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, parseDocument, visit } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { readLine } from './line-slips.ts';
 import { bestOf, type Cure, type Judge, trialAt } from './try-lines.ts';
 
@@ -91,9 +91,7 @@ function edits(line: string): string[] {
     for (const sign of [', ', ': ']) put(index, next, sign);
   }
   const whole = (made: string) => references.reduce((text, written) => text.replace(mark, () => written), made);
-  const path = references.length === 1 ? references[0]?.replace(/^\{\{\s*|\s*\}\}$/g, '') : undefined;
-  const made = all.map((changed) => whole(changed.trim().replace(/ +,/g, ',')));
-  return path === undefined ? made : [...made, text.replace(mark, path)];
+  return all.map((changed) => whole(changed.trim().replace(/ +,/g, ',')));
 }
 
 /** Stands for a reference. */
@@ -110,11 +108,10 @@ function oddness(text: string, expected: readonly { name: string; loss: number }
     Alias: () => {
       odd = Infinity;
     },
-    Pair: (_, { key, value }) => {
+    Pair: (_, { key }) => {
       keys.add(String(key));
       if (isScalar(key) && key.type !== 'PLAIN') odd++;
       if (!isScalar(key) || !/^[\w./-]+$/.test(String(key.value))) odd = Infinity;
-      if (isMap(key) || isPair(value)) odd = Infinity;
     },
     Scalar: (_, { value, type }) => {
       const words = String(value).replace(reference, 'x');
