@@ -22,8 +22,6 @@ export function describeErrors(
   );
   const problems = placed
     .filter(({ pointer, error }) => !choices.has(pointer) || !['type', 'anyOf', 'const'].includes(error.keyword))
-    // If a word or a list would do, most authors want the list.
-    .sort((a, b) => Number(a.error.keyword === 'const') - Number(b.error.keyword === 'const'))
     .map(({ error }) => describe(error, data, (path) => schemas.nodeAt(id, path)));
   const placeOf = ({ path, missingKey = '', at }: SchemaProblem) => [...path, missingKey, at].join('/');
   const firsts = [...Map.groupBy(problems, placeOf).values()].flatMap(([first]) => first ?? []);

@@ -57,7 +57,6 @@ const repairs: readonly ((value: string, pattern: RegExp) => string | undefined)
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
   (value) => (/\d{4}/.test(value) ? asDay(new Date(`${value} UTC`)) : undefined),
-  (value) => value.toUpperCase(),
 ];
 
 /** The value in the form of the pattern, if only a common slip is wrong with it. */
