@@ -89,27 +89,26 @@ function raggedText(lines: readonly string[], index: number): Cure[] {
 function longText(lines: readonly string[], line: number): Cure[] {
   const isAbove = (text: string) =>
     indentOf(text) < indentOf(lines[line - 1] ?? '') && readLine(text).key !== undefined;
-  return [lines.findLastIndex((text, at) => at < line - 1 && isAbove(text)), line - 1].flatMap((index) => {
-    const { indent, dashes, key, value } = readLine(lines[index] ?? '');
-    const first = lines.findIndex((text, at) => at > index && isWritten(text));
-    const next = readLine(lines[first] ?? '');
-    const isText = value === '' || (next.key === undefined && /^[^"'[{|>]/.test(value));
-    if (key === undefined || next.indent <= indent || next.dashes || !isText) return [];
-    const end = lines.findIndex((text, at) => at > first && isWritten(text) && indentOf(text) <= indent);
-    const below = lines.slice(index + 1, end === -1 ? undefined : end);
-    // Several keys make a map.
-    if (below.filter((text) => readLine(text).key !== undefined).length > 1) return [];
-    const text = below.join('\n');
-    // Only `|` keeps paragraphs apart.
-    const sign = /\n\s*\n/.test(text.trim()) ? '|' : '>-';
-    const start = ' '.repeat(indent) + dashes;
-    const moved = value === '' ? [] : [`${' '.repeat(start.length + 2)}${value}`];
-    const message = `The text of "${key}" takes several lines, and cannot be read without a sign that says so.`;
-    const move = value === '' ? '' : ', and move the words after it to the next line, further to the right';
-    const hint = `Write ${sign} after the colon of "${key}"${move}.`;
-    const mended = lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...moved);
-    return [{ line: index + 1, message, hint, odd: 0, lines: mended }];
-  });
+  const index = lines.findLastIndex((text, at) => at < line - 1 && isAbove(text));
+  const { indent, dashes, key, value } = readLine(lines[index] ?? '');
+  const first = lines.findIndex((text, at) => at > index && isWritten(text));
+  const next = readLine(lines[first] ?? '');
+  const isText = value === '' || (next.key === undefined && /^[^"'[{|>]/.test(value));
+  if (key === undefined || next.indent <= indent || next.dashes || !isText) return [];
+  const end = lines.findIndex((text, at) => at > first && isWritten(text) && indentOf(text) <= indent);
+  const below = lines.slice(index + 1, end === -1 ? undefined : end);
+  // Several keys make a map.
+  if (below.filter((text) => readLine(text).key !== undefined).length > 1) return [];
+  const text = below.join('\n');
+  // Only `|` keeps paragraphs apart.
+  const sign = /\n\s*\n/.test(text.trim()) ? '|' : '>-';
+  const start = ' '.repeat(indent) + dashes;
+  const moved = value === '' ? [] : [`${' '.repeat(start.length + 2)}${value}`];
+  const message = `The text of "${key}" takes several lines, and cannot be read without a sign that says so.`;
+  const move = value === '' ? '' : ', and move the words after it to the next line, further to the right';
+  const hint = `Write ${sign} after the colon of "${key}"${move}.`;
+  const mended = lines.toSpliced(index, 1, `${start}${key}: ${sign}`, ...moved);
+  return [{ line: index + 1, message, hint, odd: 0, lines: mended }];
 }
 
 /** The keys near a line, or the dashes if it begins with one, by column, with words for where they are. */
