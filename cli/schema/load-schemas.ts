@@ -62,7 +62,7 @@ async function makeSchemas(
       const groups = Object.values(properties).flatMap(({ entryOf }) => entryOf ?? []);
       return collection === undefined ? [] : [{ schema, collection, groups }];
     }),
-    judgeBy: (id) => ({ misfits: (data) => misfitsIn(schemas, id, data) }),
+    judgeBy: (id) => (data) => misfitsIn(schemas, id, data),
     derivation,
     checkSource: (id, data) => check(sourceId(fileOf(id)), data),
     checkFinal(id, data) {

@@ -1,11 +1,8 @@
 import { type Document, isCollection, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { SourceFile } from './source-file.ts';
 
-/** Says what may be in a file. */
-export interface Judge {
-  /** How many parts of the data of a file are wrong. */
-  misfits(data: unknown): number;
-}
+/** Says how many parts of the data of a file are wrong. */
+export type Judge = (data: unknown) => number;
 
 /** A way to fix what is wrong with lines. */
 export interface Cure {
@@ -61,7 +58,7 @@ export function trialAt(judge: Judge, lines: readonly string[], line: number, un
     const last = until + changed.length - lines.length + holders.length - first;
     if (errors.some(({ pos: [start] }) => source.span(start, start).line <= last)) return Infinity;
     try {
-      return judge.misfits(document.toJS()) + 10 * errors.length;
+      return judge(document.toJS()) + 10 * errors.length;
     } catch {
       return Infinity;
     }
