@@ -2,7 +2,7 @@ import { formatQuantity } from '../../schemas/format.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { calledBy, didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Path } from '../source/source-file.ts';
-import { boundsOf, formOf, hintForCents, hintForType, inYaml, nounOf, show } from './expected-value.ts';
+import { boundsOf, formOf, hintForType, inYaml, nounOf, show } from './expected-value.ts';
 import type { SchemaError, SchemaNode, SchemaProblem } from './schemas.ts';
 
 /** Where an error is. */
@@ -88,8 +88,10 @@ export function wordsFor(error: SchemaError, place: Place): Words {
         `has the value ${show(value)}, where only ${show(argument)} fits`,
         `Write ${show(argument)}${orNothing}.`,
       );
-    case 'figure':
-      return wrong(`has the value ${show(value)}, with more than two decimal places`, hintForCents(String(value)));
+    case 'figure': {
+      const hint = 'Write thousands without a point, and fractions with two digits.';
+      return wrong(`has the value ${show(value)}, with more than two decimal places`, hint);
+    }
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

@@ -146,16 +146,5 @@ function hintForNumber(value: string, as: string, { type, figure }: JsonSchema):
   // A sign before three digits separates thousands; any other comma separates cents.
   const written = number.replace(/[,\s'’_](?=\d{3}(?!\d))/g, '').replace(',', '.');
   if (type === 'integer' && written.includes('.')) return `Write a number without a point${as}.`;
-  if (hasPoint(written)) return hintForCents(written);
   return `Write ${written}: digits alone, without any sign, comma or word.`;
-}
-
-/** True for a point before three digits, which may separate thousands. */
-const hasPoint = (number: string) => /^\d{1,3}\.\d{3}$/.test(number);
-
-/** The hint for a number with too many decimal places. */
-export function hintForCents(number: string): string {
-  const cents = Number(Number(number).toFixed(2));
-  if (!hasPoint(number)) return `Write ${cents}.`;
-  return `Write ${number.replace('.', '')} or ${cents}: thousands are written without a point, and fractions with two digits.`;
 }
