@@ -160,18 +160,7 @@ export function originOf(resolved: Resolved, facts: Facts, pointer: Path, snippe
   return { location };
 }
 
-/** Caches the texts of a page by pointer. We rebuild it when the page gets more texts. */
-const indexes = new WeakMap<Resolved, { size: number; byPointer: Map<string, Text> }>();
-
-function nearestText(resolved: Resolved, pointer: Path): Text | undefined {
-  let index = indexes.get(resolved);
-  if (index?.size !== resolved.texts.length) {
-    const byPointer = new Map(resolved.texts.map((text) => [text.pointer.join('/'), text]));
-    indexes.set(resolved, (index = { size: resolved.texts.length, byPointer }));
-  }
-  for (let cut = pointer.length; cut > 0; cut--) {
-    const text = index.byPointer.get(pointer.slice(0, cut).join('/'));
-    if (text) return text;
-  }
-  return undefined;
+function nearestText({ texts }: Resolved, pointer: Path): Text | undefined {
+  const around = texts.filter((text) => text.pointer.every((step, index) => String(step) === String(pointer[index])));
+  return around.sort((a, b) => b.pointer.length - a.pointer.length)[0];
 }
