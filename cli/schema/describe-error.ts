@@ -24,11 +24,7 @@ export function describeErrors(
     .filter(({ pointer, error }) => !choices.has(pointer) || !['type', 'anyOf', 'const'].includes(error.keyword))
     .map(({ error }) => describe(error, data, (path) => schemas.nodeAt(id, path)));
   const placeOf = ({ path, missingKey = '', at }: SchemaProblem) => [...path, missingKey, at].join('/');
-  const firsts = [...Map.groupBy(problems, placeOf).values()].flatMap(([first]) => first ?? []);
-  const wrong = new Set(problems.map(({ path }) => path.join('/')));
-  return firsts.filter(
-    ({ path, ruledOutBy = [] }) => !ruledOutBy.some((key) => wrong.has([...path.slice(0, -1), key].join('/'))),
-  );
+  return [...Map.groupBy(problems, placeOf).values()].flatMap(([first]) => first ?? []);
 }
 
 function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => SchemaNode | undefined): SchemaProblem {

@@ -63,12 +63,12 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'not': {
       if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, instead(value, schema));
       const { if: asked } = place.above();
-      const ruledOutBy = asked?.required ?? Object.keys(asked?.properties ?? {});
-      const named = ruledOutBy.map((key) => `"${key}"`).join(', ');
-      const isBeside = ruledOutBy.some((key) => Object.hasOwn(Object(place.around), key));
+      const deciding = asked?.required ?? Object.keys(asked?.properties ?? {});
+      const named = deciding.map((key) => `"${key}"`).join(', ');
+      const isBeside = deciding.some((key) => Object.hasOwn(Object(place.around), key));
       const problem = `${isBeside ? 'cannot stand' : 'stands only'} beside ${named}`;
       const hint = isBeside ? 'Keep one of the two, and take the other out.' : `Take it out, or write ${named}.`;
-      return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key', ruledOutBy };
+      return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key' };
     }
     case 'type': {
       const isOf =

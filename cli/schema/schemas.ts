@@ -45,8 +45,6 @@ export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'
   missingKey?: string;
   /** Keys of the same map that the hint deals with already. */
   says?: readonly string[];
-  /** Keys beside this one that rule it out. */
-  ruledOutBy?: readonly string[];
 }
 
 /** The schemas of a site. They go by name: `page`, `site`, `blocks/hero`, and those of its records. */
