@@ -32,11 +32,6 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
   ],
   [/^---(?:\s|$)/, 'This line ends the file for YAML, and more follows.', 'Take the line out.'],
   [
-    /^\s*(?:\/\/|\/\*|<!--)\s*(.*?)(?:\s*(?:-->|\*\/))?$/,
-    'A comment begins with "#" in YAML.',
-    ([, words]) => `Write # ${words}`,
-  ],
-  [
     /^\s*(?:- +)?([\w-]+): ([|>])[+-]?\d?\s+[^\s#]/,
     'Words stand after a sign whose text begins on the next line.',
     ([, key, sign]) => `Move the words to the next line, further to the right than "${key}", or take "${sign}" out.`,
