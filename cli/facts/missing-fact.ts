@@ -2,9 +2,6 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean, withHolder } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/source-file.ts';
 
-/** The most keys to list in a message. */
-const most = 12;
-
 /** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
 export function didYouMeanFact(path: string, all: object): string | undefined {
   const steps = path.split('.');
@@ -12,8 +9,6 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const at = steps.findIndex((step, index) => !Object.keys(Object(holderAt(index))).includes(step));
   if (at === -1) return undefined;
   const holder = holderAt(at);
-  if (Array.isArray(holder))
-    return `It has ${holder.length} entries, of which the first is 0 and the last ${holder.length - 1}.`;
   const keys = Object.keys(mapOf(holder));
   if (keys.includes((steps[at] ?? '').replace(/Until$/, '')))
     return `It is only there while the value has a last day: put the words into {% if ${path} %} and {% endif %}.`;
@@ -22,6 +17,5 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const before = steps.slice(0, at).join('.');
   if (near) return withHolder(before, near);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
-  const rest = keys.length > most ? ` and ${keys.length - most} more` : '';
-  return keys.length > 0 ? `"${before}" has: ${keys.slice(0, most).join(', ')}${rest}.` : undefined;
+  return keys.length > 0 ? `"${before}" has: ${keys.join(', ')}.` : undefined;
 }
