@@ -18,12 +18,13 @@ const patience = 1000;
  * @throws the file system's or SQLite's error if the file is damaged or we cannot write to it
  */
 export function openSqliteFile(path: string): SqliteFile {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const made = mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'a', 0o600);
   fchmodSync(file, 0o600);
   const inode = fstatSync(file).ino;
   closeSync(file);
-  syncFolder(dirname(path));
+  // SQLite does the same for the names in the folder.
+  if (made !== undefined) syncFolder(dirname(made));
 
   const database = new DatabaseSync(path, { timeout: patience });
   try {

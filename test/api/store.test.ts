@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -19,6 +21,7 @@ import { openStore } from '../../api/messages/open-store.ts';
 import { readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
+import { hasProgram } from '../setup/programs.ts';
 import { postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { connectTo, startPostgres } from './support/postgres.ts';
@@ -192,6 +195,27 @@ describe('the file of SQLite', () => {
     database.close();
     await store.close();
   });
+
+  test.skipIf(!hasProgram('strace'))(
+    'has a message, and the names of its folder and file, on disk before it answers',
+    () => {
+      using folder = temporaryFolder();
+      const script = `
+      import { mkdirSync } from 'node:fs';
+      import { openSqliteStore } from '${join(import.meta.dirname, '../../api/messages/sqlite.ts')}';
+      const store = openSqliteStore('data/messages.db');
+      await store.check();
+      mkdirSync('asked');
+      await store.add({ ...${JSON.stringify(newMessage(1))}, receivedAt: new Date() });
+      mkdirSync('answered');`;
+      const watch = ['-f', '-y', '-o', 'calls', '-e', 'trace=fsync,fdatasync,mkdir'];
+      const command = [...watch, process.execPath, '--input-type=module', '-e', script];
+      expect(spawnSync('strace', command, { cwd: folder.path }).status).toBe(0);
+      const [before = '', during = ''] = readFileSync(`${folder.path}/calls`, 'utf8').split(/mkdir\("a\w+ed"/);
+      for (const name of ['', '/data']) expect(before).toContain(`<${folder.path}${name}>)`);
+      expect(during).toMatch(/sync\(\d+<.*messages\.db-wal>\)/);
+    },
+  );
 
   test('of an earlier version can be read as it is, and is migrated with its messages', async () => {
     using folder = temporaryFolder();
