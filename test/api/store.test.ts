@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -18,7 +19,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../api/messages/backup.ts';
 import { openStore } from '../../api/messages/open-store.ts';
-import { readSqlite } from '../../api/messages/read-messages.ts';
+import { readMessages, readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
 import { hasProgram } from '../setup/programs.ts';
@@ -69,6 +70,17 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   test('lists messages in the order in which they came', async () => {
     for (const minute of [3, 1, 2]) await store.add(newMessage(minute, at(minute)));
     expect((await store.list()).map(({ receivedAt }) => receivedAt)).toEqual([at(1), at(2), at(3)]);
+  });
+
+  test('adds all messages of a backup or none', async () => {
+    const stored = { ...newMessage(1), deliveredAt: null, mailedTo: [] };
+    const broken = { ...stored.message, firstName: null } as never;
+    const backup = [
+      { ...stored, id: randomUUID() },
+      { ...stored, id: randomUUID(), fingerprint: 'x', message: broken },
+    ];
+    await expect(store.addAll(backup)).rejects.toThrow();
+    expect(await store.list()).toEqual([]);
   });
 
   test('keeps one message for one fingerprint, and answers its id each time', async () => {
@@ -141,9 +153,10 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
 
   test('does not hand out what was delivered, and says when it was', async () => {
     const id = await addAt(1);
+    await store.postpone(id, at(1), 0, 'EENVELOPE 450', []);
     await store.markDelivered(id, at(5));
     expect(await takeAt(60, 1)).toBeUndefined();
-    expect(await store.list()).toMatchObject([{ id, deliveredAt: at(5) }]);
+    expect(await store.list()).toMatchObject([{ id, deliveredAt: at(5), problem: undefined }]);
   });
 
   test('hands out what was postponed when its time has come', async () => {
@@ -546,6 +559,7 @@ describe('the database of Postgres', () => {
     // Holds for connections made from now on, like a server that the address leads to for a while.
     const change = (setting: string) => client.query(`ALTER DATABASE ${client.database} ${setting}`);
     await change('SET default_transaction_read_only = on');
+    expect(await readMessages({ databaseUrl, dataDir: '' })).toEqual([]);
     const store = openStore({ databaseUrl, dataDir: '' });
     await expect(store.add(newMessage(1))).rejects.toMatchObject({ cause: { code: '25006' } });
     await change('RESET default_transaction_read_only');
