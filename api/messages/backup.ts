@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readSqlite } from './read-messages.ts';
@@ -20,10 +20,6 @@ export async function writeBackup(path: string, messages: StoredMessage[]): Prom
     await store.close();
     mergeLog(part);
     if (readSqlite(part).length !== messages.length) throw new Error('Not all of it can be read again');
-    const file = openSync(part, 'r+');
-    fsyncSync(file);
-    closeSync(file);
-    chmodSync(part, 0o600);
     renameSync(part, path);
     syncFolder(dirname(path));
   } catch (error) {
@@ -32,7 +28,7 @@ export async function writeBackup(path: string, messages: StoredMessage[]): Prom
   }
 }
 
-/** Folds the write-ahead log into the database, so that the file can be copied and read by itself. */
+/** Folds the write-ahead log into the database, so that the file can be copied and read by itself. SQLite waits until it is on disk. */
 function mergeLog(path: string): void {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = DELETE');

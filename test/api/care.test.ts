@@ -10,9 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeBackup } from '../../api/messages/backup.ts';
 import { readSqlite } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
@@ -104,7 +105,7 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
         ...newMessage(mark),
         message: { ...message, email, message: `${mark} ${'The words of Quill. '.repeat(mark)}` },
       });
-    for (let index = 0; index < 80; index++) await from('x.quill@example.com', 100 + index);
+    for (let index = 0; index < 80; index++) await from('X.quill@Example.com', 100 + index);
     await addMessages(store, 80);
     const id = await from('other@example.com', 180);
     const mails = 'Mails, exports, backups and files set aside may still have them.';
@@ -126,6 +127,16 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
     await store.close();
     await kind.remove();
   });
+});
+
+test('a backup that is not whole does not get its name, and takes the place of no other one', async () => {
+  const message = { ...newMessage(1), id: crypto.randomUUID(), deliveredAt: null, mailedTo: [] };
+  const file = `${folder.path}/backup.db`;
+  await expect(writeBackup(file, [message, message])).rejects.toThrow('Not all of it can be read again');
+  expect(readdirSync(folder.path)).toEqual([]);
+  writeFileSync(`${file}.part`, 'of somebody');
+  await expect(writeBackup(file, [message])).rejects.toThrow('is in the way');
+  expect(readFileSync(`${file}.part`, 'utf8')).toBe('of somebody');
 });
 
 test('deleted messages that a program which reads the database keeps in its log are not called gone', async () => {
@@ -238,7 +249,21 @@ describe('a damaged database', () => {
       return data;
     };
     const intended = makeCopy('not killed');
-    expect(leads(['salvage'], { DATA_DIR: intended }).status).toBe(0);
+    const watch = ['-f', '-y', '-o', `${folder.path}/calls`, '-e', 'trace=fsync,rename'];
+    const watched = { cwd: intended, env: { PATH: process.env.PATH, DATA_DIR: intended } };
+    expect(spawnSync('strace', [...watch, process.execPath, main, 'leads', 'salvage'], watched).status).toBe(0);
+    const traced = readFileSync(`${folder.path}/calls`, 'utf8').matchAll(/(fsync|rename)\(.*["<](.*)[">]\) = 0/g);
+    const calls = [...traced].flatMap(([, name, at = '']) =>
+      at.startsWith(intended) ? `${name} ${basename(at)}` : [],
+    );
+    // A power cut leaves nothing of a file and of a name that are not on disk.
+    expect(calls.slice(-5)).toEqual([
+      'fsync messages.db.salvaged.part',
+      'rename messages.db.salvaged',
+      'fsync not killed',
+      'rename messages.db',
+      'fsync not killed',
+    ]);
     const expected = readSqlite(`${intended}/messages.db`);
     expect(expected.filter(({ message }) => message.message.includes('late'))).toHaveLength(10);
     for (const [call, ending] of [
@@ -320,5 +345,7 @@ describe('a damaged database', () => {
     });
     expect(readFileSync(path).equals(file)).toBe(true);
     expect(leads(['salvage'], { DATA_DIR: `${folder.path}/none` }).status).toBe(2);
+    const { stderr, status } = leads(['salvage'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('DATABASE_URL names a Postgres database')]);
   });
 });
