@@ -31,12 +31,10 @@ export function salvageMessages(path: string): StoredMessage[] {
       if (record.length === 6 && String(to).length > (mailed.get(id) ?? '').length) mailed.set(id, String(to));
     }
   }
-  return [...messages.values()]
-    .sort((a, b) => Number(a.received_at) - Number(b.received_at))
-    .map((row) => {
-      const { id } = row;
-      return toStoredMessage({ ...row, delivered_at: delivered.get(id) ?? null, mailed_to: mailed.get(id) ?? '' });
-    });
+  return [...messages.values()].map((row) => {
+    const { id } = row;
+    return toStoredMessage({ ...row, delivered_at: delivered.get(id) ?? null, mailed_to: mailed.get(id) ?? '' });
+  });
 }
 
 /** The latest version of each page, by number, and earlier versions that are still in the log. */

@@ -138,7 +138,6 @@ export function openSqliteStore(path: string): MessageStore {
     },
 
     async close() {
-      if (waiting.length > 0) addWaiting();
       connection.close();
     },
   };
