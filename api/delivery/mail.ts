@@ -34,7 +34,7 @@ export function mailOf(
     ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name: plainName, address: email } }),
     subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${plainName}`,
     text: [`Name: ${name}`, ...details, '', text, ''].join('\n'),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Id': id },
+    headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

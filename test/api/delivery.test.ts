@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitAfter } from '../../api/delivery/backoff.ts';
 import { type Delivery, deliverDue } from '../../api/delivery/deliver-due.ts';
 import { createMailer } from '../../api/delivery/mailer.ts';
@@ -69,8 +69,18 @@ describe('a mail', () => {
     expect(mail?.messageId).toBe(`<${id}@dealer.example>`);
     expect(mail?.raw).toMatch(/^From: Website <website@dealer\.example>/m);
     expect(mail?.raw).toMatch(/^Reply-To: =\?UTF-8\?.*<zoe@example\.com>/m);
-    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Service_enquiry_from_/m);
     expect(mail?.raw).toMatch(/^Date: Thu, 23 Jan 2025 09:00:00 \+0000/m);
+    // So that no absence note answers it.
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    for (const line of [
+      'Email: zoe@example.com',
+      'Phone: (732) 555-0177',
+      'Interest: service',
+      '',
+      'The charger of my cart',
+    ])
+      expect(mail?.raw).toContain(`\r\n${line}`);
     expect(await store.list()).toMatchObject([{ id, deliveredAt: new Date(clock) }]);
   });
 
@@ -235,6 +245,20 @@ describe('a mail server that fails', () => {
   });
 });
 
+test('a mail that takes as long as one may is not sent by another instance too, and can be aborted', async () => {
+  smtp.be('stall');
+  await add(1);
+  const cutOff = new AbortController();
+  const sending = deliverDue({ ...delivery, cutOff: cutOff.signal });
+  await expect.poll(smtp.attempts).toBe(1);
+  clock += minute;
+  await deliverDue(delivery);
+  expect(smtp.attempts()).toBe(1);
+  cutOff.abort();
+  await sending;
+  expect(outcomes).toMatchObject([{ problem: expect.stringMatching(/abort/i) }]);
+});
+
 test.each([
   ['in clear text to a mail server on the same machine', '127.0.0.1', ['dealer'], undefined],
   ['to no other mail server that cannot encrypt', '0.0.0.0', [], 'ETLS 500'],
@@ -375,6 +399,22 @@ describe('running delivery', () => {
     await arrivals(2);
     await running.stop();
     expect(mailIds()).toEqual(idsOf([first, later]));
+  });
+
+  test('looks again every five seconds until it stops', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let passes = 0;
+    const running = startDelivery({
+      ...delivery,
+      store: { ...store, takeDue: async () => void passes++ },
+      onError: () => {},
+    });
+    await expect.poll(() => passes).toBe(1);
+    vi.advanceTimersByTime(5 * second);
+    await expect.poll(() => passes).toBe(2);
+    await running.stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('looks again after each call of wake, at whatever moment it comes', async () => {
