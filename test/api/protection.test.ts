@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
 import type { MessageStore } from '../../api/messages/store.ts';
 import { listen, postForm, postJson, validMessage } from './support/app.ts';
@@ -41,15 +41,16 @@ describe('headers', () => {
     ]);
     for (const { headers, url } of answers) {
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy, url).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self'");
-      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy, url).toContain("script-src 'self'");
+      for (const name of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${name} 'none'`);
+      for (const name of ['connect-src', 'form-action']) expect(policy).toContain(`${name} 'self';`);
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
       expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('geolocation=()');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();
     }
@@ -66,6 +67,15 @@ describe('the limit per address', () => {
     expect(retryAfter).toBeGreaterThan(0);
     expect(retryAfter).toBeLessThanOrEqual(60);
     expect(await answers[2]?.json()).toEqual({ error: 'Too many messages. Please try again later.' });
+  });
+
+  test('counts anew once the minute is over', async () => {
+    await using app = await listen({ site: site.folder, store, rateLimit: 1 });
+    const send = async (mark: string) => (await postJson(app.url, validMessage(mark))).status;
+    expect([await send('in time'), await send('too soon')]).toEqual([201, 429]);
+    const now = performance.now.bind(performance);
+    using _ = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    expect(await send('a minute later')).toBe(201);
   });
 
   test('returns the page with the input if there is no JavaScript', async () => {
@@ -130,7 +140,7 @@ describe('the limit per address', () => {
 
   test('counts an IPv6 site, which has many networks, as five visitors', async () => {
     await using app = await listen({ site: site.folder, store, rateLimit: 2, trustProxy: ['loopback'] });
-    const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${index}::1`);
+    const networks = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${index.toString(16)}000::1`);
     const statuses = await statusesFrom(app.url, [...networks, '2001:db8:1::1']);
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429, 201]);
   });
@@ -184,6 +194,15 @@ describe('what is not HTTP', () => {
     expect(answer.text).toMatch(/^connection: close/im);
     expect(answer.text).toMatch(/^x-content-type-options: nosniff\r$/m);
   });
+});
+
+test('a refused client that keeps its side of the connection open is cut off', async () => {
+  await using app = await listen({ site: site.folder, store });
+  const socket = connect({ port: app.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+  socket.write('hello\r\n\r\n');
+  await once(socket.resume(), 'end');
+  await expect.poll(() => socket.destroyed || !socket.write('a')).toBe(true);
+  socket.destroy();
 });
 
 test.each(['GET / ', 'GET /api/vehicles '])(
