@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, mkdirSync, openSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import { postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -28,6 +28,17 @@ test('a store whose disk hangs refuses messages, at once after the first, until 
   const problem = () => store.check().catch(({ cause }) => cause.message);
   await expect.poll(problem).not.toBe(refusal.cause.message);
   closeSync(reader);
+  await store.close();
+});
+
+test('a store that has answered in time goes on', async () => {
+  using folder = temporaryFolder();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = startSqliteStore(`${folder.path}/messages.db`);
+  await store.check();
+  vi.advanceTimersByTime(60_000);
+  await store.add(newMessage(1));
   await store.close();
 });
 

@@ -9,3 +9,13 @@ it('lets threads answer what they were asked before they end, since Node aborts 
   await threads.stop();
   expect(await answers).toEqual(['done', 'done', 'done']);
 });
+
+it('starts a thread anew after it has ended', async () => {
+  const { href } = new URL('../../../api/thread.ts', import.meta.url);
+  const text = `import { answerRequests } from '${href}'; answerRequests((number) => number || process.exit())`;
+  const module = new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+  const threads = openThreads<number, number>(module, undefined, 1);
+  await expect(threads.ask(0)).rejects.toThrow('The thread has ended');
+  expect(await threads.ask(1)).toBe(1);
+  await threads.stop();
+});
