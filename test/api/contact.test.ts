@@ -1,5 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../api/log.ts';
+import { fingerprintsOf } from '../../api/messages/fingerprint.ts';
 import { openSqliteStore } from '../../api/messages/sqlite.ts';
 import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts';
 import { type ListeningApp, listen, postForm, postJson, validMessage } from './support/app.ts';
@@ -36,6 +38,16 @@ describe('a message as JSON', () => {
     expect(answer.status).toBe(201);
     const { id } = (await answer.json()) as { id: string };
     expect(await store.list()).toMatchObject([{ id, message: validMessage(), isSuspect: false, deliveredAt: null }]);
+  });
+
+  test('is logged, and a page is not', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    await using logged = await listen({ site: site.folder, store, log });
+    await fetch(logged.url);
+    await postJson(logged.url, validMessage());
+    const answered = { msg: 'answered', method: 'POST', route: '/api/contact', status: 201 };
+    await expect.poll(() => lines.map((line) => JSON.parse(line))).toMatchObject([answered]);
   });
 
   test('that is invalid is answered with the message of each field, and not stored', async () => {
@@ -114,6 +126,15 @@ describe('the same message sent twice', () => {
     await postForm(app.url, validMessage());
     await postForm(app.url, { ...validMessage(), idempotencyKey: '', startedAt: '' });
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('is one message without a key if ten minutes have just begun in between', () => {
+    const message = { ...validMessage(), interest: 'service' as const };
+    const [first, second] = ['09:59:59', '10:00:01'].map((time) =>
+      fingerprintsOf(message, undefined, new Date(`2025-01-23T${time}Z`)),
+    );
+    expect(second?.fingerprint).not.toBe(first?.fingerprint);
+    expect(second?.earlierFingerprint).toBe(first?.fingerprint);
   });
 
   test('is one message if the page that refused it the second time sends it again', async () => {
@@ -292,11 +313,26 @@ describe('a store that cannot be written', () => {
   });
 
   test('does not affect the site, and health says when the store is back', async () => {
-    expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const health = await fetch(`${app.url}/healthz`);
+    expect(health.headers.get('cache-control')).toBe('no-store');
+    expect(await health.json()).toEqual({ status: 'ok' });
     const { stop, app: broken } = await withBrokenStore();
     expect((await fetch(`${broken.url}/inventory`)).status).toBe(200);
     await stop();
   });
+});
+
+test('health checks at the same moment share one result', async () => {
+  let checks = 0;
+  const check = () => {
+    checks++;
+    return store.check();
+  };
+  await using counted = await listen({ site: site.folder, store: { ...store, check } });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${counted.url}/healthz`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  // A busy machine may take more than the second for which a result is kept.
+  expect(checks).toBeLessThan(20);
 });
 
 /** An app whose database was closed while it was running, as if a file system had gone away. */

@@ -94,6 +94,7 @@ test.each(['gzip;q=0, br', 'x-gzip', '*;q=0'])(
     await using app = await listen({ site: site.folder });
     const { headers } = await fetch(`${app.url}/contact?plan=weekly`, { headers: { 'accept-encoding': encoding } });
     expect(headers.get('content-encoding')).toBeNull();
+    expect([headers.get('vary'), headers.get('cache-control')]).toEqual(['accept-encoding', 'no-cache']);
   },
 );
 

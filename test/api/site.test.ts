@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../api/log.ts';
@@ -55,6 +55,8 @@ describe('pages', () => {
     const answer = await get(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(target);
+    // Otherwise browsers would keep it even when the page comes back.
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each([
@@ -246,7 +248,9 @@ describe('a build that replaces the site while it is served', () => {
 describe('what is not to be served', () => {
   test('links that lead out of the site are not followed, neither for a file nor for a compressed one', async () => {
     const linked = makeSite();
-    const outside = join(dirname(linked.folder), 'secret.html');
+    // Its path begins with that of the site.
+    const outside = `${linked.folder}-secret.html`;
+    writeFileSync(outside, 'outside of the site');
     symlinkSync('/etc', join(linked.folder, 'assets/etc'));
     symlinkSync(outside, join(linked.folder, 'secret.html'));
     symlinkSync('inventory.html', join(linked.folder, 'stock.html'));
