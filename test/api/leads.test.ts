@@ -90,7 +90,7 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
   });
 });
 
-test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', ' =1', '\t=1'])(
+test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '\t=1'])(
   'a spreadsheet does not take %j for a formula',
   (text) => {
     const message: StoredMessage = {
