@@ -34,24 +34,28 @@ export async function startMetrics(address: { port: number; host: string }, stor
     labelNames: ['result'],
     registers,
   });
-  /** When we first saw the oldest message, in case the clock was ahead when it came in. */
-  let seen: { id: string; at: number } | undefined;
-  const since = new Gauge({
-    name: 'contact_pending_oldest_seconds',
-    help: 'Age of the oldest message that is not delivered, 0 if there is none.',
-    registers,
-  });
+  const pending = () => store.pending().catch(() => undefined);
   new Gauge({
     name: 'contact_pending_messages',
     help: 'Messages that are stored and not delivered.',
     registers,
     async collect() {
-      const pending = await store.pending().catch(() => undefined);
-      this.set(pending?.count ?? Number.NaN);
-      if (!pending) return since.set(Number.NaN);
-      const { oldest } = pending;
+      this.set((await pending())?.count ?? Number.NaN);
+    },
+  });
+  /** When we first saw the oldest message, in case the clock was ahead when it came in. */
+  let seen: { id: string; at: number } | undefined;
+  // A gauge without a collector of its own would be read before that of another one has set it.
+  new Gauge({
+    name: 'contact_pending_oldest_seconds',
+    help: 'Age of the oldest message that is not delivered, 0 if there is none.',
+    registers,
+    async collect() {
+      const found = await pending();
+      if (!found) return this.set(Number.NaN);
+      const { oldest } = found;
       if (oldest && seen?.id !== oldest.id) seen = { id: oldest.id, at: steadyNow() };
-      since.set(oldest && seen ? (steadyNow() - Math.min(oldest.since.getTime(), seen.at)) / 1000 : 0);
+      this.set(oldest && seen ? (steadyNow() - Math.min(oldest.since.getTime(), seen.at)) / 1000 : 0);
     },
   });
 

@@ -24,6 +24,7 @@ afterAll(() => site.remove());
 test('prints its address, and says once if messages are only stored for lack of a mail server', async () => {
   // The path begins like that of the site, but is not inside it. Options count more than the environment.
   const data = `${site.folder}-data`;
+  mkdirSync(data);
   const environment = { DATA_DIR: data, HOST: '192.0.2.1' };
   const server = await startServerProcess(site.folder, environment, {
     address: ['--port', '0', '--host', '127.0.0.1'],
@@ -88,9 +89,13 @@ test('mails a message as soon as it is stored', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const settings = { DATA_DIR: folder.path, SMTP_URL: smtp.url, CONTACT_TO: 'one@dealer.example, two@dealer.example' };
   const server = await startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...settings }), site.folder);
-  const { id } = (await (await postJson(server.url, validMessage())).json()) as { id: string };
-  const mail = { messageId: `<${id}@dealer.example>`, to: ['one@dealer.example', 'two@dealer.example'] };
-  await expect.poll(() => smtp.mails).toMatchObject([mail]);
+  const mails: object[] = [];
+  // It also looks once when it starts, so only the second message needs to be announced.
+  for (const mark of [1, 2]) {
+    const { id } = (await (await postJson(server.url, validMessage(mark))).json()) as { id: string };
+    mails.push({ messageId: `<${id}@dealer.example>`, to: ['one@dealer.example', 'two@dealer.example'] });
+    await expect.poll(() => smtp.mails).toMatchObject(mails);
+  }
   await server.stop();
 });
 
@@ -210,6 +215,9 @@ test('warns once that visitors share the limit of a proxy that TRUST_PROXY does 
 
 test('serves metrics on a separate port, if that is configured', async () => {
   using folder = temporaryFolder();
+  const store = openSqliteStore(`${folder.path}/messages.db`);
+  await store.add(newMessage('an hour ago', new Date(Date.now() - 3_600_000)));
+  await store.close();
   await using smtp = await startSmtp();
   smtp.be('refuse');
   const port = await freePort();
@@ -227,8 +235,8 @@ test('serves metrics on a separate port, if that is configured', async () => {
   const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(metrics.headers.get('content-type')).toContain('text/plain');
   const text = await metrics.text();
-  expect(text).toMatch(/^contact_pending_messages 1$/m);
-  expect(text).toMatch(/^contact_pending_oldest_seconds \d/m);
+  expect(text).toMatch(/^contact_pending_messages 2$/m);
+  expect(text).toMatch(/^contact_pending_oldest_seconds 36\d\d\./m);
   expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/api/contact",status="201"} 1');
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="site",status="200"} 1');
   const sum = /^http_request_duration_seconds_sum\{method="POST".*\} (\S+)$/m.exec(text)?.[1];
@@ -250,12 +258,9 @@ test('measures how long the oldest message waits even if it was received by a cl
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     return Number(/^contact_pending_oldest_seconds (\S+)$/m.exec(text)?.[1]);
   };
-  const start = performance.now();
   const first = await age();
   expect(first).toBeGreaterThanOrEqual(0);
-  const second = await age();
-  expect(second).toBeGreaterThan(first);
-  expect(second).toBeLessThan((performance.now() - start) / 1000);
+  expect(await age()).toBeGreaterThan(first);
   await server.end('SIGTERM');
 });
 
