@@ -291,8 +291,16 @@ describe('without something that the process needs', () => {
 
   test('more connections than allowed open files get pages, or 503 and when to retry', async () => {
     const running = await start({ limit: '-n 80' });
+    const open = () => connect(running.port, '127.0.0.1').on('error', () => {});
+    const early = open();
+    await once(early, 'connect');
+    const silent = Array.from({ length: 40 }, open);
+    expect(String(await Promise.any(silent.map((socket) => once(socket, 'data'))))).toMatch(/^HTTP\/1\.1 503 /);
+    early.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(String(await once(early, 'data'))).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of silent) socket.destroy();
     const ask = async () => {
-      const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+      const socket = open();
       socket.write('GET /inventory HTTP/1.1\r\nHost: x\r\n\r\n');
       const answer = new Promise<string>((resolve) => {
         let text = '';
