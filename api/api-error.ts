@@ -46,6 +46,5 @@ export function answerTo(error: unknown): { status: number; body: ApiErrorBody }
 
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status !== 'number' || status < 400 || status > 599) return 500;
-  return status < 500 && !(status in wordings) ? 400 : status;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }

@@ -101,7 +101,6 @@ const fileHeaders = 'accept-ranges cache-control content-encoding content-length
 
 /** Removes the headers of a file that turned out to be unreadable. */
 function dropFileHeaders(reply: FastifyReply): void {
-  if (reply.raw.headersSent) return;
   for (const name of fileHeaders) {
     reply.removeHeader(name);
     reply.raw.removeHeader(name);

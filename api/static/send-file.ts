@@ -5,8 +5,8 @@ import { isInside } from './site-folder.ts';
 /** File names in these folders contain a content hash, so the files never change. Clients have to revalidate all others. */
 const hashed = /^(assets|images|cards)\//;
 
-/** Headers that make a response depend on what the client already has. */
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
+/** Headers that make a response depend on what the client already has. We send no date, so `If-Modified-Since` is not one of them. */
+const conditions = ['if-match', 'if-none-match', 'if-unmodified-since'];
 
 /** Sends a file of the built site, in the smallest encoding that the client accepts. */
 export function sendFile(
