@@ -181,10 +181,8 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   test('can be opened by several at the same moment while it is new', async () => {
     await kind.open().then((fresh) => fresh.close());
     const stores = await Promise.all(Array.from({ length: 4 }, () => kind.open('again')));
-    for (const connection of stores) {
-      await connection.check();
-      await connection.close();
-    }
+    await Promise.all(stores.map((connection) => connection.check()));
+    for (const connection of stores) await connection.close();
   });
 
   test('refuses a message rather than losing it once it is closed', async () => {
