@@ -222,6 +222,7 @@ describe('a mail server that fails', () => {
     await smtp.comeUp();
     await passFor(16 * minute);
     expect(ids).toHaveLength(60);
+    expect(delivery.unmarked.size).toBe(0);
     expect(mailIds()).toEqual(idsOf(ids));
     expect(await store.pending()).toEqual({ count: 0, oldest: undefined });
     await passFor(30 * minute);
@@ -257,6 +258,14 @@ test('a mail that takes as long as one may is not sent by another instance too, 
   cutOff.abort();
   await sending;
   expect(outcomes).toMatchObject([{ problem: expect.stringMatching(/abort/i) }]);
+});
+
+test('a mail is given up after its whole time, however much of its silence is left', async () => {
+  smtp.be('stall');
+  await add(1);
+  delivery.mailer = createMailer(smtp.url, addresses, { connection: 8000, silence: 8000, total: 1 });
+  await deliverDue(delivery);
+  expect(outcomes).toMatchObject([{ problem: expect.stringContaining('EABORT') }]);
 });
 
 test.each([

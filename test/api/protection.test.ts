@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../api/app.ts';
@@ -239,6 +240,14 @@ describe('slow connections', () => {
       return socket.on('error', () => {}).on('data', () => {});
     });
     const closed = sockets.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())));
+    const slowly = async () => {
+      const socket = connect(app.port, '127.0.0.1');
+      socket.write('GET / HTTP/1.1\r\n');
+      await wait(1500);
+      socket.write('Host: x\r\nConnection: close\r\n\r\n');
+      return String(await once(socket, 'data'));
+    };
+    const honest = slowly();
     const drip = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write('a');
     }, 500);
@@ -250,6 +259,7 @@ describe('slow connections', () => {
     }
     console.log(`100 requests beside ${slow} slow connections took ${Math.round(performance.now() - started)} ms.`);
     await Promise.all(closed);
+    expect(await honest).toMatch(/^HTTP\/1\.1 200 /);
     clearInterval(drip);
     expect((await fetch(app.url)).status).toBe(200);
   });

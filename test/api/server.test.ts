@@ -85,7 +85,7 @@ test('mails a message as soon as it is stored', async () => {
   using folder = temporaryFolder();
   await using smtp = await startSmtp();
   // Without its clock, the delivery does not look by itself.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const settings = { DATA_DIR: folder.path, SMTP_URL: smtp.url, CONTACT_TO: 'one@dealer.example, two@dealer.example' };
   const server = await startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...settings }), site.folder);
@@ -97,6 +97,7 @@ test('mails a message as soon as it is stored', async () => {
     await expect.poll(() => smtp.mails).toMatchObject(mails);
   }
   await server.stop();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('on a stop signal, answers accepted requests, takes no new ones, and exits with code 0', async () => {
@@ -113,10 +114,12 @@ test('on a stop signal, answers accepted requests, takes no new ones, and exits 
   await (await fetch(`${server.url}/healthz`)).text();
   const ended = server.end('SIGTERM');
   while (await isListening(server.port)) {}
-  socket.write(body.slice(20));
+  socket.write(`${body.slice(20)}GET /livez HTTP/1.1\r\nHost: x\r\n\r\n`);
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toMatch(/^HTTP\/1\.1 201 .*HTTP\/1\.1 200 /s);
   expect(await ended).toBe(0);
+  // The store is closed, and with it the log of its writes.
+  expect(readdirSync(folder.path)).toEqual(['messages.db']);
   const store = openSqliteStore(`${folder.path}/messages.db`);
   expect(await store.list()).toHaveLength(1);
   await store.close();
