@@ -51,6 +51,7 @@ describe('pages', () => {
     ['/Inventory', '/inventory'],
     ['/Policies/RETURN-policy.HTML?x', '/policies/return-policy?x'],
     ['/Vehicle/Cart-2', '/vehicle/cart-2'],
+    ['/policies/r%C3%BCckgabe/', '/policies/r%C3%BCckgabe'],
   ])('%s leads to %s for good', async (path, target) => {
     const answer = await get(path);
     expect(answer.status).toBe(301);

@@ -48,7 +48,14 @@ export function makeSite({ vehicles = 3, mark = 'first' } = {}): TestSite {
     `<script type="application/ld+json">{"@type":"AutoDealer"}</script></head><body><h1>${title}, ${mark}</h1>${body}</body></html>`;
 
   const list = Array.from({ length: vehicles }, (_, index) => vehicle(index + 1));
-  for (const name of ['index', 'inventory', 'thank-you', 'policies/return-policy', 'vehicles/cart-1']) {
+  for (const name of [
+    'index',
+    'inventory',
+    'thank-you',
+    'policies/return-policy',
+    'policies/rückgabe',
+    'vehicles/cart-1',
+  ]) {
     write(`${name}.html`, page(name));
   }
   for (const name of ['vehicle-detail', 'municipality-not-found', 'not-found']) write(`${name}.html`, page(name));
