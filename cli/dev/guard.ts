@@ -20,13 +20,12 @@ export function refuse(response: ServerResponse, status: number, reason: string)
 }
 
 /** Why we refuse to act on the author's machine for this request; undefined if we allow it. */
-function refusalOf({ headers, method, socket }: IncomingMessage, token: string | undefined): string | undefined {
+function refusalOf({ headers, socket }: IncomingMessage, token: string | undefined): string | undefined {
   // A request that reaches this machine at one of its own addresses also comes from that address.
   if (socket.remoteAddress === undefined || socket.remoteAddress !== socket.localAddress) return 'from another machine';
   const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
   if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
   if (token === undefined) return undefined;
-  if (method !== 'POST') return 'by a method other than POST';
   if (origin === undefined) return 'from no page';
   // Whoever could measure how long this takes could also read the token in a page.
   return headers['x-site-token'] === token ? undefined : 'without the token of its pages';

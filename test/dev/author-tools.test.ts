@@ -191,15 +191,11 @@ describe('the overlay', () => {
   });
 
   /** The server's answer to a request to write, from a browser or from a program. */
-  function wish(
-    headers: Record<string, string>,
-    body: object,
-    host = '127.0.0.1',
-    url = site.dev.url,
-  ): Promise<number> {
+  function wish(headers: Record<string, string>, body: object, localAddress = '127.0.0.1'): Promise<number> {
     return new Promise((resolve, reject) => {
-      const { port } = new URL(url);
-      const asked = request({ host, port, path: '/@site/write', method: 'POST', headers }, (answer) => {
+      const { hostname: host, port } = new URL(site.dev.url);
+      const options = { host, port, localAddress, path: '/@site/write', method: 'POST', headers };
+      const asked = request(options, (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       });
@@ -222,7 +218,7 @@ describe('the overlay', () => {
     const { 'x-site-token': __, ...tokenless } = ours;
     const refused: Record<string, string>[] = [
       { ...ours, origin: 'https://evil.example' },
-      { ...ours, origin: 'http://localhost:9999' },
+      { ...ours, origin: 'http://127.0.0.1:9999' },
       { ...ours, origin: 'null' },
       { ...ours, 'sec-fetch-site': 'cross-site' },
       { ...ours, 'sec-fetch-site': 'same-site' },
@@ -232,6 +228,8 @@ describe('the overlay', () => {
       tokenless,
     ];
     for (const headers of refused) expect(await wish(headers, body), JSON.stringify(headers)).toBe(403);
+    // The server cannot tell that this address too is its own machine's.
+    expect(await wish(ours, body, '127.0.0.2')).toBe(403);
     expect(textOf(about)).toBe(before);
     const editorAsked = await fetch(`${site.dev.url}/__open-in-editor?file=site.yaml`, {
       headers: { 'sec-fetch-site': 'cross-site' },
