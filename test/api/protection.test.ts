@@ -281,6 +281,16 @@ describe('requests that do not wait for answers', () => {
     expect((await fetch(app.url)).status).toBe(200);
   });
 
+  test('do nothing after those that are too many', async () => {
+    await using app = await listen({ site: site.folder, store });
+    const before = (await store.list()).length;
+    const bodies = Array.from({ length: 300 }, (_, index) => JSON.stringify(validMessage(`unanswered ${index}`)));
+    const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ';
+    await sendRaw(app.port, bodies.map((body) => `${head}${Buffer.byteLength(body)}\r\n\r\n${body}`).join(''));
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+    expect((await store.list()).length - before).toBeLessThan(40);
+  });
+
   test('do not count once they are answered', async () => {
     await using app = await listen({ site: site.folder, store });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
