@@ -105,6 +105,7 @@ describe('pages are served, messages refused with the phone number, and health i
     const order: string[] = [];
     const message = send(running).then(() => order.push('message'));
     const health = fetch(`${running.url}/healthz`).then(() => order.push('health'));
+    // The message is refused after a second. On a busy machine, more pages would take as long.
     for (let index = 0; index < 3; index++) await fetch(`${running.url}/inventory`);
     order.push('pages');
     await Promise.all([message, health]);
