@@ -112,12 +112,14 @@ describe('build', () => {
     mkdirSync(join(root, left));
     writeFileSync(join(root, left, 'index.html'), 'half a page');
     mkdirSync(join(root, `dist.mib3k2x2-${deadPid}/assets`), { recursive: true });
+    const running = `dist.mib3k2x3-${process.ppid}`;
+    mkdirSync(join(root, running));
     edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
     expect((await runCli(root, 'build')).code).toBe(0);
     const second = readlinkSync(join(root, 'dist'));
-    expect(versions(root)).toEqual([first, second].sort());
+    expect(versions(root)).toEqual([first, second, running].sort());
     await runCli(root, 'build', '--force');
-    expect(versions(root)).toEqual([second, readlinkSync(join(root, 'dist'))].sort());
+    expect(versions(root)).toEqual([second, readlinkSync(join(root, 'dist')), running].sort());
   });
 
   it('leaves what only looks as if a build had made it', async () => {

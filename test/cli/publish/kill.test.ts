@@ -67,7 +67,7 @@ const renamedSite = oncePerText(async (out: string): Promise<Renamed> => {
   // Watch a second build, because it makes the same calls as the builds in the tests: they also find its pages in the cache.
   const made = await watchBuild(copy(), ['--out', out]);
   const last = made.findLastIndex(({ name }) => name === 'rename');
-  const swap = made.slice(0, last + 1).filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name));
+  const swap = made.slice(0, last + 2).filter(({ name }) => ['fsync', 'symlink', 'rename'].includes(name));
   return { old, next, points: chosen(made), swap: swap.slice(-6), copy };
 });
 
@@ -103,7 +103,8 @@ describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
 
   it('leaves the old site or the new one when a call of the swap fails', { timeout }, async () => {
     const { old, next, swap, copy } = await renamedSite('dist');
-    expect(swap.map(({ name }) => name)).toContain('rename');
+    // Without the last call, a power cut could bring back the link to a site that the next build has removed.
+    expect(swap.map(({ name }) => name).slice(-3)).toEqual(['symlink', 'rename', 'fsync']);
     for (const point of swap) {
       const root = copy();
       expect(await harmBuild(root, point, [], 'error=EIO')).toBe(true);
