@@ -249,7 +249,7 @@ describe('a damaged database', () => {
       return data;
     };
     const intended = makeCopy('not killed');
-    const watch = ['-f', '-y', '-o', `${folder.path}/calls`, '-e', 'trace=fsync,rename'];
+    const watch = ['-f', '--seccomp-bpf', '-y', '-o', `${folder.path}/calls`, '-e', 'trace=fsync,rename'];
     const watched = { cwd: intended, env: { PATH: process.env.PATH, DATA_DIR: intended } };
     expect(spawnSync('strace', [...watch, process.execPath, main, 'leads', 'salvage'], watched).status).toBe(0);
     const traced = readFileSync(`${folder.path}/calls`, 'utf8').matchAll(/(fsync|rename)\(.*["<](.*)[">]\) = 0/g);

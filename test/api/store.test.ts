@@ -219,7 +219,7 @@ describe('the file of SQLite', () => {
       mkdirSync('asked');
       await store.add({ ...${JSON.stringify(newMessage(1))}, receivedAt: new Date() });
       mkdirSync('answered');`;
-      const watch = ['-f', '-y', '-o', 'calls', '-e', 'trace=fsync,fdatasync,mkdir'];
+      const watch = ['-f', '--seccomp-bpf', '-y', '-o', 'calls', '-e', 'trace=fsync,fdatasync,mkdir'];
       const command = [...watch, process.execPath, '--input-type=module', '-e', script];
       expect(spawnSync('strace', command, { cwd: folder.path }).status).toBe(0);
       const [before = '', during = ''] = readFileSync(`${folder.path}/calls`, 'utf8').split(/mkdir\("a\w+ed"/);
