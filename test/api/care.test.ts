@@ -185,7 +185,10 @@ describe('a damaged database', () => {
     );
     const saved = leads(['backup', `${folder.path}/backup.db`], environment);
     expect(saved.status).toBe(2);
-    expect(leads(['restore', path], environment)).toMatchObject({ status: 2 });
+    expect(leads(['restore', path], environment)).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/ is damaged: .*\. A backup that was made before may be whole\.\n$/),
+    });
     expect(readFileSync(path).equals(file)).toBe(true);
   });
 
