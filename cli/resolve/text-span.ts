@@ -78,8 +78,10 @@ function lengthIn(source: string, words: string): number | undefined {
   return at;
 }
 
-/** A pattern for a character, or for whitespace, which may go on in the next line. */
-const asWritten = oncePerText((part) => (isSpace(part) ? /[ \t\r\n]*/y : new RegExp(RegExp.escape(part), 'uy')));
+/** A pattern for a character, or for whitespace, which may go on in the next line. Double quotes may have a backslash before either. */
+const asWritten = oncePerText((part) =>
+  isSpace(part) ? /(?:\\?[ \t\r\n])*/y : new RegExp(`\\\\?${RegExp.escape(part)}`, 'uy'),
+);
 
 function isSpace(part: string): boolean {
   return /^[ \t\r\n]/.test(part);

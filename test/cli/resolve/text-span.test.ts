@@ -16,7 +16,9 @@ it.each([
   ['a plain text over two lines', 'a: it costs\n  $15 here\n', 'costs $15', 'costs\n  $15'],
   ['single quotes', "a: 'it''s $15 isn''t it'\n", "isn't", "isn''t"],
   ['double quotes', 'a: "it costs\n  $15 here"\n', '$15', '$15'],
-  ['double quotes, after a sign that they escape', 'a: "a \\"b\\" 15"\n', '15', undefined],
+  ['double quotes, after a sign that they escape', 'a: "a \\"b\\" \\\n  15"\n', '15', '15'],
+  ['double quotes, after a letter by its number', 'a: "caf\\u00E9 15"\n', '15', undefined],
+  ['a text with backslashes', 'a: C:\\a\\15\n', '15', '15'],
   ['a block', 'a: |\n  one\n    two $15\n\n  three\n', '$15', '$15'],
   ['a folded block', 'a: >-\n  one\n  two\n\n  three 15\n', 'two\nthree', 'two\n\n  three'],
 ])('words are found in %s', (_, yaml, words, written) => {
