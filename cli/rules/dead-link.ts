@@ -44,7 +44,8 @@ export default {
         const isFile = /\.(?!html$|yaml$)\w+$/.test(path);
         const none = isFile ? 'Write the whole address of a file, from https:// on.' : 'Add the page.';
         const known = `${near ?? none} If the page is gone, take the link out.`;
-        const hint = moved ? `The page has moved: write "${moved}".` : known;
+        const isThere = moved && (outside.test(moved) || addresses.has(moved.split(/[?#]/)[0] ?? ''));
+        const hint = isThere ? `The page has moved: write "${moved}".` : known;
         report(locate(), { message: `Link "${target}" leads to no page.`, hint });
       }
     }
