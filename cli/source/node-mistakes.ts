@@ -14,14 +14,18 @@ import type { Finding, Report } from '../finding.ts';
 import { quoted } from './line-slips.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The most levels of nesting: more are a mistake of copying, or hostile. */
+/** Limits, so that a mistake of copying or a hostile file cannot cost much time or memory: characters of one text, */
+const maxTextLength = 32 * 1024;
+/** entries of one list or map, */
+const maxEntries = 2000;
+/** and levels of nesting. */
 const maxDepth = 64;
 
 type Mistake = Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>;
 
 type Tell = (node: unknown, mistake: Mistake) => void;
 
-/** Reports what the parser lets pass: duplicate keys, aliases, and values nested deeper than any page needs. Returns how many are errors. */
+/** Reports what the parser lets pass: duplicate keys, aliases, and values larger than any page needs. Returns how many are errors. */
 export function reportNodeMistakes(document: Document, source: SourceFile, report: Report): number {
   let count = 0;
   const hasErrors = document.errors.length > 0;
@@ -32,9 +36,16 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
   };
   visit(document, {
     Scalar(_, node) {
-      if (typeof node.value === 'string') checkText(node, source, hasErrors, tell);
+      const { value } = node;
+      if (typeof value === 'string') checkText(node, source, hasErrors, tell);
+      if (typeof value !== 'string' || value.length <= maxTextLength) return;
+      const message = `The text has ${value.length} characters, over the limit of ${maxTextLength}.`;
+      tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several blocks.' });
     },
     Collection(_, node, ancestors) {
+      const entries = node.items.length;
+      const message = `The value has ${entries} entries, over the limit of ${maxEntries}.`;
+      if (entries > maxEntries) tell(node, { rule: 'yaml-limit', message, hint: 'Split it into several.' });
       if (ancestors.filter(isCollection).length >= maxDepth) {
         tell(node, { rule: 'yaml-limit', ...tooDeep });
         return visit.SKIP;
