@@ -79,6 +79,7 @@ function named<Made>(page: string | undefined, render: () => Made): Made {
   try {
     return render();
   } catch (error) {
+    if ((error as Error).name === 'UsageError') throw error;
     throw new Error(`"${page}" cannot be rendered.`, { cause: error });
   }
 }
