@@ -140,7 +140,7 @@ function nameOf(path: Path): string {
 
 /** The words for an unknown key: what the author probably wanted to write, where the key belongs, or which keys there are. */
 function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'message' | 'hint' | 'says'> {
-  const { keys, value, around, child, path, above } = place;
+  const { keys, value, around, schema, child, path, above } = place;
   const message = `Key "${key}" is not known here.`;
   const written = value as Record<string, unknown>;
   const aliasesOf = (name: string) => [child(name)?.schema.title ?? '', ...(child(name)?.schema.aliases ?? [])];
@@ -158,6 +158,16 @@ function wordsForUnknown(key: string, place: Place): Pick<SchemaProblem, 'messag
   if (key === 'dated' && before !== '') {
     const hint = `Move it below "${before}:", further to the right, and write the value of all other days above it, as in ${before}: { value: ${inYaml(written[before])}, dated: ... }.`;
     return { message: `Key "dated" stands beside "${before}" and not below it.`, hint };
+  }
+  const missing = schema.required?.filter((required) => !Object.hasOwn(written, required)) ?? [];
+  const isOnly = missing.length === 1 && Object.keys(written).filter((typed) => !keys.includes(typed)).length === 1;
+  const given =
+    written[key] === null ? `Write ${missing[0]}: ${key}` : `Write "${missing[0]}:" in its place, which is missing.`;
+  if (near === undefined && isOnly) return { message, says: missing, hint: given };
+  const figure = keys.find((name) => child(name)?.schema.figure && key.toLowerCase().endsWith(name.toLowerCase()));
+  if (near === undefined && figure && Object.hasOwn(written, figure)) {
+    const hint = `Take it out. For another ${figure} on some days, write value: and dated: below "${figure}:" (see pages/README.md).`;
+    return { message, hint };
   }
   const known = keys.length > 0 ? `, or write a key that is known: ${keys.join(', ')}` : '';
   return { message, says: near?.match(/[\w-]+(?=")/g) ?? [], hint: near ?? `Take it out${known}.` };
