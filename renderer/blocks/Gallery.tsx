@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { GalleryBlock } from '../../schemas/generated/blocks/gallery.ts';
 import { hidden } from '../layout/layout.css.ts';
 import { Section } from '../layout/Section.tsx';
@@ -12,9 +12,15 @@ const warmUp = preload(loadViewer);
 export default function Gallery({ id, heading, photographs }: GalleryBlock) {
   const [opened, setOpened] = useState<number>();
   const Viewer = useLate(loadViewer, opened !== undefined);
+  const addressOf = (index: number) =>
+    photographs[index]?.renditions?.fallback ?? `/images/${photographs[index]?.file}`;
+  // If the viewer cannot be loaded, a click opens the photograph itself, also the click that was to load it.
+  const instead = Viewer === null && opened !== undefined ? addressOf(opened) : undefined;
+  useEffect(() => {
+    if (instead) location.assign(instead);
+  }, [instead]);
   if (photographs.length < 2) return null;
   const open = (event: MouseEvent, index: number) => {
-    // If the viewer could not be loaded, the link opens the photograph itself.
     if (Viewer === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(index);
@@ -25,7 +31,7 @@ export default function Gallery({ id, heading, photographs }: GalleryBlock) {
         {photographs.map((photograph, index) => (
           <li key={photograph.file} className={styles.item}>
             <a
-              href={photograph.renditions?.fallback ?? `/images/${photograph.file}`}
+              href={addressOf(index)}
               className={styles.link}
               onClick={(event) => open(event, index)}
               onPointerOver={warmUp}
