@@ -12,12 +12,10 @@ const warmUp = preload(loadViewer);
 export default function Gallery({ id, heading, photographs }: GalleryBlock) {
   const [opened, setOpened] = useState<number>();
   const Viewer = useLate(loadViewer, opened !== undefined);
-  const addressOf = (index: number) =>
-    photographs[index]?.renditions?.fallback ?? `/images/${photographs[index]?.file}`;
   // If the viewer cannot be loaded, a click opens the photograph itself, also the click that was to load it.
-  const instead = Viewer === null && opened !== undefined ? addressOf(opened) : undefined;
+  const instead = Viewer === null && opened !== undefined ? photographs[opened] : undefined;
   useEffect(() => {
-    if (instead) location.assign(instead);
+    if (instead) location.assign(addressOf(instead));
   }, [instead]);
   if (photographs.length < 2) return null;
   const open = (event: MouseEvent, index: number) => {
@@ -31,7 +29,7 @@ export default function Gallery({ id, heading, photographs }: GalleryBlock) {
         {photographs.map((photograph, index) => (
           <li key={photograph.file} className={styles.item}>
             <a
-              href={addressOf(index)}
+              href={addressOf(photograph)}
               className={styles.link}
               onClick={(event) => open(event, index)}
               onPointerOver={warmUp}
@@ -53,4 +51,8 @@ export default function Gallery({ id, heading, photographs }: GalleryBlock) {
       ) : null}
     </Section>
   );
+}
+
+function addressOf({ file, renditions }: GalleryBlock['photographs'][number]): string {
+  return renditions?.fallback ?? `/images/${file}`;
 }
