@@ -48,7 +48,7 @@ function noteOutput(output: Output, text: string, locals: Locals): void {
     // Liquid's filters for texts make this of a map.
     if (typeof value === 'string' && /\[object object\]/i.test(value))
       throw new FilterInputError(
-        `Reference ${source} makes a text of a map.`,
+        `Reference ${source} turns a map into text.`,
         'Refer to a fact that is a text or a number.',
       );
     const isWhole = source === text && typeof value !== 'number';
