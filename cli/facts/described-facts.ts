@@ -97,9 +97,10 @@ export function numberAt(site: { facts: Facts; invalidFacts: ReadonlySet<string>
 }
 
 /** The path of a fact beside another, or of one below it there. */
-export function beside(path: string, key: string): string {
-  return [...path.split('.').slice(0, -1), key].join('.');
-}
+export const beside = (path: string, key: string): string => holderOf(path) + key;
+
+/** The path of the map around a fact, with the dot at its end; empty at the top. */
+export const holderOf = (path: string): string => path.replace(/[^.]+$/, '');
 
 /** Every fact whose path matches the pattern, where `*` stands for any one step. */
 export function factsLike({ facts }: { facts: Facts }, pattern: string): { path: string; value: unknown }[] {

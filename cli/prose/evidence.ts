@@ -9,7 +9,7 @@ import { stemOf } from './words.ts';
 export type Evidence = ReturnType<typeof weigh>;
 
 /** How closely the words name a fact. We compare key by key in this order; smaller is closer. A level is -1 if there is nothing to name. */
-const keys = ['isSilent', 'leaf', 'fewerWords', 'isOfNone', 'entry', 'group', 'fewerParts', 'isDerived'] as const;
+const keys = ['isSilent', 'leaf', 'fewerWords', 'isOfNone', 'entry', 'scope', 'group', 'parts', 'isDerived'] as const;
 export type Score = Readonly<Record<(typeof keys)[number], number>>;
 
 /** True if a typed figure says the same as the fact. */
@@ -50,7 +50,10 @@ export function weigh(
   if (!first) return { named: undefined, possible, nearest: [], mentioned };
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The figure is the value of another fact that the words also name: only the author can tell which of the two is meant.
-  const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading;
+  // Where they say whose hours and of which day, other hours are not meant.
+  const groups = (['scope', 'group'] as const).filter((key) => first.score[key] >= 0 && first.score[key] !== unsaid);
+  const isClose = (score: Score) =>
+    Math.max(...(['leaf', 'entry', ...groups] as const).map((key) => score[key])) <= levels.heading;
   const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
   const hasRival = isTheirs && !agrees(figure, first.fact);
   const isNamed = nearest.length === 1 && !hasRival && isCertain(figure, first, candidates, near, plain);
@@ -125,11 +128,12 @@ export function scoreOf(
       said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
-  const inner = groups.slice(-1).filter(({ part }) => part.path.includes('.'));
+  const dotted = groups.filter(({ part }) => part.path.includes('.'));
   // "Overhead clearance" says by itself which fact it is, and hours are clear from the figure.
   const isWhole = leaf?.level === levels.clause && leaf.said.length > 1 && isAlone(fact, leaf.said, candidates);
-  const needed = isEvident || isWhole || figure.kind === 'hours' ? [] : isPlain ? inner : groups;
-  if (needed.some(({ level }) => level === unsaid)) return undefined;
+  const isFree = isEvident || isWhole || figure.kind === 'hours' || groups.length === 0;
+  const isSaid = ({ level }: { level: number }) => level !== unsaid;
+  if (!isFree && !(isPlain ? dotted.length === 0 || dotted.some(isSaid) : groups.every(isSaid))) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));
   // "Two boats" does not contradict a larger total, and neither does "60 boats of Sloop and Ketch"; "our two boats" does.
   const isBeside = entryLevel === levels.label || (entryLevel <= levels.clause && (near[1]?.names ?? 0) < 2);
@@ -143,12 +147,11 @@ export function scoreOf(
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfNone = entries.length > 0 && entryLevel <= levels.heading ? 0 : 1;
   const fewerWords = isExplicit && !isEvident ? -(leaf?.said.length ?? 0) : 0;
-  const leafScore = isExplicit
-    ? { isSilent: 0, leaf: leafLevel, fewerWords }
-    : { isSilent: 1, leaf: entryLevel, fewerWords };
-  const group = groups.at(-1)?.level ?? -1;
-  const fewerParts = -parts.filter(({ level }) => level < unsaid).length;
-  return { ...leafScore, isOfNone, entry: entryLevel, group, fewerParts, isDerived: fact.isDerived ? 1 : 0 };
+  const closest = { isSilent: isExplicit ? 0 : 1, leaf: isExplicit ? leafLevel : entryLevel, fewerWords };
+  // Opening hours have two groups: whose they are, and of which day.
+  const [scope, group] = [dotted[0] ?? groups[0], groups.at(-1)].map((part) => part?.level ?? -1) as [number, number];
+  const said = parts.filter(isSaid).length;
+  return { ...closest, isOfNone, entry: entryLevel, scope, group, parts: -said, isDerived: fact.isDerived ? 1 : 0 };
 }
 
 function compare(a: Score, b: Score): number {

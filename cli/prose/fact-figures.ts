@@ -14,7 +14,7 @@ export interface FactFigure extends Quantity {
   /** `courses.sailing.price`. A list or a map stands for the number of its entries. */
   path: string;
   nouns: readonly string[];
-  /** What its schema calls it: `Restocking fee`. */
+  /** What its schema calls it, with its group if it is of no entry: `closing time of store hours, Mon-Fri`. */
   label: string;
   /** Its standard wording: `$245`, `3-5 business days`. */
   wording: string;
@@ -138,8 +138,6 @@ export const shapeOf = oncePer(({ path, entries }: FactFigure) => {
 /** What a message calls a fact: "the price of the Ketch", "the fact about.founded (founding year)", or "the founding year" beside its path. */
 export function nameOfFact(site: Surroundings, { path, label, entries }: FactFigure, isPathSaid = false): string {
   const names = entries.flatMap((at) => entriesOf(site).get(at)?.names[0] ?? []);
-  // "ZIP code" keeps its capitals.
-  const title = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  if (names.length > 0) return `the ${title} of ${names.join(', ')}`;
-  return isPathSaid ? `the ${title}` : `the fact ${path} (${title})`;
+  if (names.length > 0) return `the ${label} of ${names.join(', ')}`;
+  return isPathSaid ? `the ${label}` : `the fact ${path} (${label})`;
 }

@@ -1,7 +1,7 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
 import { factAt, nodesAlong, settings } from '../facts/described-facts.ts';
 import { properKeys } from '../facts/known-names.ts';
-import { daysOf, type OpeningHoursLine } from '../facts/opening-hours.ts';
+import { daysOf, formatDays, type OpeningHoursLine } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Surroundings } from './texts.ts';
 import { stemsOf, stopWords } from './words.ts';
@@ -36,21 +36,27 @@ export function partsOf(
   const steps = path.split('.');
   const entries = entriesOf(site);
   const parts: FactPart[] = [];
-  let label = steps.at(-1) ?? '';
+  const labels: string[] = [];
   for (const [index, node] of nodesAlong(site.schemas, path).entries()) {
     const at = steps.slice(0, index + 1).join('.');
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
     const said = isLeaf && leaf.title !== undefined ? leaf : node?.schema;
-    label = said?.title ?? label;
-    const days = index === steps.length - 2 ? daysOf(factAt(site, at) as OpeningHoursLine | null) : [];
+    const line = index === steps.length - 2 ? (factAt(site, at) as OpeningHoursLine | null) : null;
+    const days = daysOf(line);
     const titles = [...days, said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])];
     if (days.length === 5) titles.push('weekdays');
+    // "ZIP code" keeps its capitals.
+    const title = said?.title?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+    const shown = line && days.length > 0 ? formatDays(line) : title;
+    if (shown !== undefined && index > 0 && !/^\d+$/.test(steps[index + 1] ?? '')) labels.push(shown);
     const phrases = titles.map(phraseOf).filter((phrase) => phrase.length > 0);
     if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, phrases });
   }
   const named = parts.filter(({ kind, path }) => kind === 'entry' && path.includes('.'));
-  return { parts, entries: named.map(({ path }) => path), label };
+  const label = labels.pop() ?? steps.at(-1) ?? '';
+  const whole = named.length > 0 || labels.length === 0 ? label : `${label} of ${labels.join(', ')}`;
+  return { parts, entries: named.map(({ path }) => path), label: whole };
 }
 
 /** The stems of a title without stop words and weak words, unless it has no others. */

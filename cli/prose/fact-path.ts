@@ -34,5 +34,3 @@ export function factsSaid(site: Surroundings, text: AuthoredText, { start, end }
   const within = text.references.filter((reference) => reference.start >= start && reference.end <= end);
   return within.flatMap((reference) => factOf(site, text, reference) ?? []);
 }
-
-export const holderOf = (path: string): string => path.replace(/[^.]+$/, '');

@@ -119,10 +119,8 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
     for (let depth = path.length - 1; depth > 0; depth--) {
       const holder = valueAt(root, path.slice(0, depth));
       const around = valueAt(root, path.slice(0, Math.max(0, depth - 2)));
-      if (Array.isArray(holder)) {
-        const labels = cellLabels(holder, Number(path[depth]), around);
-        words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
-      }
+      const labels = Array.isArray(holder) ? cellLabels(holder, Number(path[depth]), around) : [];
+      words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
       if (!isMap(holder)) continue;
       const isBeside = depth === path.length - 1;
       for (const key of [...labelKeys, ...headingKeys]) {

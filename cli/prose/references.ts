@@ -1,10 +1,11 @@
+import { holderOf } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { recordWith } from '../facts/subject.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
-import { factOf, factsSaid, holderOf } from './fact-path.ts';
+import { factOf, factsSaid } from './fact-path.ts';
 import { vouchCommand } from './given.ts';
 import type { Words } from './near.ts';
 import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
@@ -90,7 +91,6 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
   if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, isRecord))) return undefined;
   const sentence = sentenceAround(text, reference);
-  const facts = factsSaid(site, text, sentence);
   // A label or a heading does not count if the paragraph itself is about the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
@@ -101,15 +101,14 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const hasMore = (span: Span) =>
     factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
   const isOurs = fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
-  const isNamedShown = facts.some(({ path }) => path === named.path);
+  const isNamedShown = factsSaid(site, text, sentence).some(({ path }) => path === named.path);
   // Nor does such a number beside the phone of an entry, unless the sentence shows it: a link may show one number and dial another.
   const isTheirPhone = fact.kind === 'phone' && entry !== undefined && !isNamedShown;
   if (rival.entry === -1 && (isOurs || isTheirPhone)) return undefined;
   // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
-  const [clause] = around;
-  if (rival.isSilent && entry && rival.entry === levels.clause && clause.entries.has(entry)) return undefined;
+  if (rival.isSilent && entry && rival.entry === levels.clause && around[0].entries.has(entry)) return undefined;
   // Part of a name may be enough in the clause: "the Ketch beside it".
-  if (hasWordOf(site, clause, fact, named)) return undefined;
+  if (hasWordOf(site, around[0], fact, named)) return undefined;
   // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.
   const level = Math.max(rival.isSilent ? 0 : rival.leaf, rival.entry, 0);
   const several = plain.filter((words) => words.level === level && words.names > 1);
@@ -179,7 +178,8 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;
-  const part = !isOfNone ? 'entry' : rival.group === score.group ? 'leaf' : 'group';
+  const groups = ['scope', 'group'] as const;
+  const part = isOfNone ? (groups.find((key) => rival[key] !== score[key]) ?? 'leaf') : 'entry';
   const [theirs, ours] = [rival[part], score[part]];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose

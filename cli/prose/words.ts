@@ -34,7 +34,7 @@ export function stemsOf(text: string): string[] {
 
 /** Words that mean nothing by themselves between a number and its noun, or in a title. */
 const littleWords =
-  'a an and are as at be been but by can for from had has have if in including is it its may more must no not of off on or our over per plus she so than that the their them then there these they this those to under until up was we were what when which while who will with would you your';
+  'a an and are as at be been but by can for from had has have if in including is it its may more must no not of off on or our over per plus she so than that the their them then there these they this those to under up was we were what when which while who will with would you your';
 export const stopWords: ReadonlySet<string> = new Set(littleWords.split(' '));
 
 /** A phrase to look for in texts. */

@@ -1,6 +1,6 @@
+import { holderOf } from '../facts/described-facts.ts';
 import { agrees } from '../prose/evidence.ts';
 import { type FactFigure, factFigureAt } from '../prose/fact-figures.ts';
-import { holderOf } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { type FoundMistake, isVouched, mistakesOfSite, mistakesOnPage } from '../prose/mistakes-in.ts';
 import { clauseAround, levels, sentenceAround, wordsIn } from '../prose/near.ts';

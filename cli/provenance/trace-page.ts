@@ -1,9 +1,9 @@
-import { factAt } from '../facts/described-facts.ts';
+import { factAt, holderOf } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import type { Location } from '../finding.ts';
 import { agrees } from '../prose/evidence.ts';
 import { type FactFigure, factFigureAt, factFiguresOf } from '../prose/fact-figures.ts';
-import { factOf, factPathOf, holderOf, type Scope } from '../prose/fact-path.ts';
+import { factOf, factPathOf, type Scope } from '../prose/fact-path.ts';
 import type { Figure } from '../prose/figure.ts';
 import { figureFinderOf } from '../prose/vocabulary-of.ts';
 import { overlap } from '../resolve/text-span.ts';

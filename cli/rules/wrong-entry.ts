@@ -1,6 +1,6 @@
-import { factAt } from '../facts/described-facts.ts';
+import { factAt, holderOf } from '../facts/described-facts.ts';
 import { entriesOf, nameKeys } from '../prose/fact-parts.ts';
-import { factOf, factPathOf, holderOf } from '../prose/fact-path.ts';
+import { factOf, factPathOf } from '../prose/fact-path.ts';
 import { type Words, withoutComparisons, wordsNear } from '../prose/near.ts';
 import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts } from '../prose/texts.ts';
 import { locateInText } from '../resolve/text-span.ts';
