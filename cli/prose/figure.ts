@@ -66,7 +66,8 @@ export function unitNamed(word: string): string | undefined {
 
 /** The unit of a word that says a rate all by itself: "$125 monthly". */
 export function rateIn(word: string): string | undefined {
-  return /^(hour|night|week|month|year)ly$/.exec(word)?.[1] ?? { daily: 'day', annually: 'year' }[word];
+  if (word === 'daily') return 'day';
+  return word === 'annually' ? 'year' : /^(hour|night|week|month|year)ly$/.exec(word)?.[1];
 }
 
 /** True if we can compare a figure with a fact: they are of one kind, and their units convert. */

@@ -21,7 +21,11 @@ const scales = new Map([
   ['thousand', 1000],
   ['million', 1e6],
 ]);
-const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+const fractions = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+]);
 
 /** The beginning of a number: a text without a match has no numbers. */
 export const numeralSign = `[\\d½¼¾]|\\b(?:${[...values.keys(), ...scales.keys()].join('|')})`;
@@ -46,8 +50,8 @@ function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
   if (next?.isAttached && /^[x×+]$/.test(next.lower) && tokens[at + 2]?.isAttached && tokens[at + 2]?.kind === 'digits')
     return undefined;
   if (token.isAttached && /^[x×+]$/.test(before?.lower ?? '') && before?.isAttached) return undefined;
-  const half = fractions[next?.text ?? ''];
-  const whole = fractions[token.text] ?? Number(token.text.replaceAll(',', ''));
+  const half = fractions.get(next?.text ?? '');
+  const whole = fractions.get(token.text) ?? Number(token.text.replaceAll(',', ''));
   const value = half === undefined ? whole : whole + half;
   const last = half === undefined ? at : at + 1;
   const scale = scaleAt(tokens, last + 1);

@@ -41,6 +41,7 @@ const cases: [text: string, ...figures: string[]][] = [
   ['all 25 quiet towns', 'count towns 25 "25 quiet towns"'],
   ['a dozen towns', 'count towns 12 "a dozen towns"'],
   ['seats four', 'count seats 4 "seats four"'],
+  ['99 constructor seats, $5 constructor', 'count seats 99 "99 constructor seats"', 'money 5 "$5"'],
   ['(732) 555-0199 or 732.555.0198', 'phone 7325550199 "(732) 555-0199"', 'phone 7325550198 "732.555.0198"'],
   ['write to hello@a.example', 'email hello@a.example "hello@a.example"'],
   ['Mon-Fri 9AM-5PM', `hours ${weekdays} "Mon-Fri 9AM-5PM"`],
