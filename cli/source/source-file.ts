@@ -156,9 +156,12 @@ export class SourceFile {
   }
 }
 
-/** The value at a path of some data; undefined if the path leads to nothing. */
+/** The value at a path of some data; undefined if the path leads to nothing. A `constructor` is a value only if an author has written one. */
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
+  return path.reduce<unknown>((node, key) => {
+    const isThere = typeof node === 'object' && node !== null && Object.hasOwn(node, key);
+    return isThere ? (node as Record<string, unknown>)[key] : undefined;
+  }, data);
 }
 
 /** A text, and where it is in some data. */

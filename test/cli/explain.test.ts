@@ -90,11 +90,14 @@ describe('facts', () => {
     expect(stdout).toMatch(/^ {4}site\.yaml:\d+:\d+ {2}\/carteret, \/about$/m);
   });
 
-  it('answers an unknown fact with code 2', async () => {
-    const { stderr, code } = await runCli(fixtureSite(), 'facts', 'dealer.fone');
-    expect(stderr).toContain('There is no fact "dealer.fone".');
-    expect(code).toBe(2);
-  });
+  it.each(['dealer.fone', 'dealer.name.length', 'constructor'])(
+    'answers "%s", which is no fact, with code 2',
+    async (path) => {
+      const { stderr, code } = await runCli(fixtureSite(), 'facts', path);
+      expect(stderr).toContain(`There is no fact "${path}".`);
+      expect(code).toBe(2);
+    },
+  );
 
   it('takes an entry of a list as hints write it', async () => {
     const { stdout } = await runCli(fixtureSite('dealer'), 'facts', 'hours.store.days[0].opens');
