@@ -1,10 +1,15 @@
 import { isCollection, isMap, isPair, type Node, parseDocument, stringify } from 'yaml';
+import { UsageError } from '../usage-error.ts';
 import type { Path } from './source-file.ts';
 
-/** A YAML text with one more entry at the end of its map (`{ key: value }`) or list at a path. Throws if there is none. */
+/**
+ * A YAML text with one more entry at the end of its map (`{ key: value }`) or list at a path.
+ * @throws UsageError if the author has no list or map there
+ */
 export function withEntry(text: string, at: Path, entry: unknown): string {
   const holder = parseDocument(text).getIn(at, true);
-  if (!isCollection(holder) || !holder.range) throw new Error(`There is no list at ${at.join('.')}.`);
+  if (!isCollection(holder) || !holder.range)
+    throw new UsageError(`There is no list "${at.join('.')}"; run "npm run validate" to see why. Nothing was written.`);
   const last = holder.items.at(-1);
   const [first, value] = isPair(last) ? [last.key, last.value ?? last.key] : [last, last];
   const end = text.slice(0, (value as Node | undefined)?.range?.[1] ?? holder.range[0] + 1).trimEnd().length;

@@ -112,6 +112,17 @@ describe('new', { timeout: 180_000 }, () => {
     expect(read(root, 'site.yaml')).toBe(before);
   });
 
+  it('says which list is missing that it would add to', async () => {
+    const root = fixtureSite('dealer');
+    const text = read(root, 'site.yaml').replace(/(- title: Customer Policies\n +links:)\n(?: +- \{.*\n)+/, '$1\n');
+    writeFileSync(join(root, 'site.yaml'), text);
+    const { stderr, code } = await runCli(root, ...newArguments('policy'));
+    expect([stderr, code]).toEqual([
+      'There is no list "navigation.footer.1.links"; run "npm run validate" to see why. Nothing was written.\n',
+      2,
+    ]);
+  });
+
   it.each(['Our Story', '../story', 'story.yaml', ''])('takes no address like "%s"', async (slug) => {
     const { stderr, code } = await runCli(fixtureSite(), 'new', 'page', slug);
     expect(stderr).toContain('cannot be an address');
