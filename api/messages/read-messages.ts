@@ -6,12 +6,18 @@ import { listQuery, type MessageRow, toStoredMessage } from './rows.ts';
 import { ForeignFile, openSqliteReader } from './sqlite-reader.ts';
 import type { StoredMessage } from './store.ts';
 
+/** Milliseconds that Postgres may take for all messages. */
+const usualPatience = 60_000;
+
 /**
  * Reads all stored messages, oldest first, without changing anything. Empty if the folder has no store yet.
  * @throws the database's error if we cannot read it, or an error if the folder does not exist
  */
-export async function readMessages(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StoredMessage[]> {
-  if (config.databaseUrl) return readPostgres(config.databaseUrl);
+export async function readMessages(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  patience = usualPatience,
+): Promise<StoredMessage[]> {
+  if (config.databaseUrl) return readPostgres(config.databaseUrl, patience);
   // The folder may be mistyped. We must not report an empty backup as a success.
   if (!existsSync(config.dataDir)) throw new Error(`the folder "${config.dataDir}" does not exist`);
   return readSqlite(sqlitePath(config));
@@ -31,8 +37,10 @@ export function readSqlite(path: string): StoredMessage[] {
   }
 }
 
-async function readPostgres(url: string): Promise<StoredMessage[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+async function readPostgres(url: string, patience: number): Promise<StoredMessage[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: patience });
+  // The query fails with the connection. Without a listener, the error would also crash the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows: found } = await client.query(`SELECT 1 WHERE to_regclass('outbox') IS NOT NULL`);

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv } from '../../api/messages/export.ts';
+import { readMessages } from '../../api/messages/read-messages.ts';
 import { startSqliteStore } from '../../api/messages/sqlite-thread.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -145,6 +148,24 @@ test('a store that cannot be read is named in one sentence', () => {
   });
   const down = leads(['list'], { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
   expect(down).toMatchObject({ stderr: 'That did not work: connect ECONNREFUSED 127.0.0.1:1.\n', status: 2 });
+});
+
+test.each([
+  ['drops the connection', 'Connection terminated unexpectedly'],
+  ['answers nothing', 'Query read timeout'],
+])('a Postgres that %s while it is asked fails the reading', async (fault, problem) => {
+  const server = createServer((socket) => {
+    // Lets everybody in, and is ready for a query.
+    socket.once('data', () => {
+      socket.write('R\0\0\0\u0008\0\0\0\0Z\0\0\0\u0005I');
+      socket.on('data', () => fault === 'drops the connection' && socket.destroy());
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const reading = readMessages({ databaseUrl: `postgres://a:b@127.0.0.1:${port}/none`, dataDir: '' }, 500);
+  await expect(reading).rejects.toThrow(problem);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test.each([
