@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Logger } from 'pino';
@@ -54,7 +55,9 @@ export async function startServer(config: Config, site: string): Promise<Running
   try {
     metrics = config.metrics && (await startMetrics(config.metrics, store));
     metrics?.watch(app);
-    const url = await app.listen({ port: config.port, host: config.host });
+    // For "localhost", Fastify would listen at a second address too, with a server that lacks our limits and headers.
+    const { address } = await lookup(config.host, { order: 'ipv4first' });
+    const url = await app.listen({ port: config.port, host: address });
     log.info({ url, store: store.name }, 'listening');
     await store.check().then(
       () => isNew && log[level]({ store: store.name }, 'created a new, empty store'),

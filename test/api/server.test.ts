@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, isIP } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../api/config.ts';
 import { readSqlite } from '../../api/messages/read-messages.ts';
@@ -268,6 +269,23 @@ test('measures how long the oldest message waits even if it was received by a cl
   await server.end('SIGTERM');
 });
 
+test('listens for "localhost" at one of its two addresses, where all that protects the server is', async () => {
+  using folder = temporaryFolder();
+  const both = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ];
+  const answer = (host: string, _options: object, done: (error: null, addresses: object[]) => void) =>
+    done(null, host === 'localhost' ? both : [{ address: host, family: isIP(host) }]);
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(answer as never);
+  onTestFinished(() => lookup.mockRestore());
+  const settings = { PORT: '0', HOST: 'localhost', LOG_LEVEL: 'silent', DATA_DIR: folder.path };
+  const server = await startServer(readConfig(settings), site.folder);
+  const socket = connect(Number(new URL(server.url).port), '::1');
+  await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
+  await server.stop();
+});
+
 test.each([
   [
     'a port that is taken',
@@ -283,6 +301,11 @@ test.each([
     'an address of another machine',
     () => ({ HOST: '192.0.2.1' }),
     /^The address "192\.0\.2\.1" cannot be listened on \(EADDRNOTAVAIL\)\.\n$/,
+  ],
+  [
+    'an address that there is not',
+    () => ({ HOST: 'nowhere.invalid' }),
+    /^The address "nowhere\.invalid" cannot be listened on \((ENOTFOUND|EAI_AGAIN)\)\.\n$/,
   ],
   [
     'a setting that makes no sense',
