@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { filesOf, socialFileOf } from '../images/renditions.ts';
 import { oncePer } from '../memory/once-per.ts';
@@ -46,9 +47,8 @@ export function linksIn(resolved: Resolved): LinkWords[] {
 }
 
 function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
-  return [...html.matchAll(/ href="([^"]*)"(?:[^>]*>([^<]*)<\/a>)?/g)].map(([, target = '', label]) => {
-    return { target: target.replaceAll('&amp;', '&'), label: label?.replaceAll('&amp;', '&') };
-  });
+  const links = DomUtils.getElementsByTagName('a', parseDocument(html));
+  return links.map((link) => ({ target: link.attribs.href ?? '', label: DomUtils.textContent(link) }));
 }
 
 const files = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/robots.txt', '/sitemap.xml'];
