@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { DevPoint } from '../../schemas/generated/dev-point.ts';
 import { factAt } from '../facts/described-facts.ts';
 import { factPathOf } from '../prose/fact-path.ts';
@@ -82,9 +83,7 @@ function nearest(leaves: readonly Leaf[], pointed: Pointed): Leaf | undefined {
 function textsOf(block: unknown, pointer: Path): Leaf[] {
   const texts = textsIn(block, pointer).filter((leaf) => leaf.pointer.at(-1) !== 'type');
   const plain = (text: string) =>
-    text
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&amp;', '&')
+    DomUtils.textContent(parseDocument(text.replaceAll('<br>', ' ')))
       .replace(/\s+/g, ' ')
       .trim();
   return texts.map((leaf) => ({ ...leaf, value: plain(leaf.value) }));
