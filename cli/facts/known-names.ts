@@ -10,6 +10,7 @@ type Read = { facts: Facts; source: Source; invalidFacts: ReadonlySet<string> };
 /** The file with every name that the facts have had in a build, and the path of the fact. */
 export const namesFile = {
   path: '.cartwright/names.json',
+  isEntry: (path: unknown) => typeof path === 'string',
   says: 'has the names that earlier builds have used',
   otherwise: 'a name that you change now may stay in texts',
 };

@@ -1,6 +1,7 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
-import { addDays, daysOfChange } from '../source/calendar.ts';
+import { addDays, daysOfChange, isDay } from '../source/calendar.ts';
 
 /** By route: a hash of the content, and the date on which we first saw it, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
@@ -10,6 +11,7 @@ type Contents = readonly (readonly [Page, string])[];
 
 export const datesFile = {
   path: '.cartwright/lastmod.json',
+  isEntry: (entry: unknown) => typeof mapOf(entry).hash === 'string' && isDay(mapOf(entry).date),
   says: 'says since when each page is as it is',
   otherwise: 'all pages count as new',
 };

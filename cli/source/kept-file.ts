@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMap } from '../../schemas/fact-map.ts';
@@ -7,6 +8,8 @@ import { type Report, startOf } from '../finding.ts';
 /** What a build keeps for later builds, in a file that belongs in version control. Its path is relative to the site. */
 interface KeptFile {
   path: string;
+  /** False for an entry in another form, which somebody has written by hand. */
+  isEntry(entry: unknown): boolean;
   /** What is in it, for messages: "says since when each page is as it is". */
   says: string;
   /** What happens without it. */
@@ -16,17 +19,17 @@ interface KeptFile {
 /** Reads what earlier builds have kept. Empty if there is no file, or if it is broken (`broken-file`), as after a bad merge. */
 export async function readKept<Entry>(
   root: string,
-  { path, says, otherwise }: KeptFile,
+  { path, isEntry, says, otherwise }: KeptFile,
   report: Report = () => {},
 ): Promise<Record<string, Entry>> {
-  const text = await readFile(join(root, path), 'utf8').catch(() => '{}');
+  if (!existsSync(join(root, path))) return {};
   try {
-    const kept: unknown = JSON.parse(text);
-    if (isMap(kept)) return kept as Record<string, Entry>;
+    const kept: unknown = JSON.parse(await readFile(join(root, path), 'utf8'));
+    if (isMap(kept) && Object.values(kept).every(isEntry)) return kept as Record<string, Entry>;
   } catch {
     // Reported below.
   }
-  const message = `File "${path}", which ${says}, cannot be read as a JSON object.`;
+  const message = `File "${path}", which ${says}, cannot be read.`;
   const hint = `Take it from version control again. If you delete it, ${otherwise}.`;
   report({ rule: 'broken-file', ...startOf(path), message, hint });
   return {};

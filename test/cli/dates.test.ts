@@ -190,13 +190,16 @@ it('keeps a draft from the site, whatever the day', async () => {
   expect(built('spring.html')).toBe('');
 });
 
-it('reports the dates of the pages where two versions of them were merged, and keeps them as they are', async () => {
-  const root = fixtureSite();
-  const file = join(root, '.cartwright/lastmod.json');
-  mkdirSync(join(root, '.cartwright'));
-  writeFileSync(file, '<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n');
-  const { result, code } = await runJson(root, 'build');
-  expect(result.findings).toMatchObject([{ rule: 'broken-file', file: '.cartwright/lastmod.json', line: 1 }]);
-  expect(code).toBe(1);
-  expect(readFileSync(file, 'utf8')).toContain('<<<<<<<');
-});
+it.each(['<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n', '{ "/about": null }', '{ "/about": { "hash": "a" } }'])(
+  'reports dates of the pages that cannot be read, and keeps them as they are',
+  async (text) => {
+    const root = fixtureSite();
+    const file = join(root, '.cartwright/lastmod.json');
+    mkdirSync(join(root, '.cartwright'));
+    writeFileSync(file, text);
+    const { result, code } = await runJson(root, 'build');
+    expect(result.findings).toMatchObject([{ rule: 'broken-file', file: '.cartwright/lastmod.json', line: 1 }]);
+    expect(code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);

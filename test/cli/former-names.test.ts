@@ -74,10 +74,10 @@ it('keeps no names of a later day, on which there may be more', async () => {
   expect(names(root)).not.toHaveProperty('Merrill Park');
 });
 
-it('reports a file of names that is no list of names, and leaves it as it is', async () => {
+it.each(['[]', '{ "Foo": null }'])('reports %s, which is no list of names, and leaves it as it is', async (text) => {
   const root = fixtureSite();
   mkdirSync(join(root, '.cartwright'));
-  writeFileSync(join(root, '.cartwright/names.json'), '[]\n');
+  writeFileSync(join(root, '.cartwright/names.json'), text);
   expect(await findings(root, 'build')).toMatchObject([{ rule: 'broken-file', file: '.cartwright/names.json' }]);
-  expect(readFileSync(join(root, '.cartwright/names.json'), 'utf8')).toBe('[]\n');
+  expect(readFileSync(join(root, '.cartwright/names.json'), 'utf8')).toBe(text);
 });
