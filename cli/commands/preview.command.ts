@@ -16,6 +16,9 @@ import { printed } from '../usage-error.ts';
 /** Milliseconds to wait after a change, so that files saved together cause one build. */
 const burst = 100;
 
+/** Milliseconds that a build may still take after Ctrl+C. A second one ends it. */
+const patience = 30_000;
+
 export default (command: Command) =>
   withAddress(command, 4174)
     .description('Serve the site as it would be built, drafts included, under a banner; a saved file builds it again.')
@@ -25,8 +28,11 @@ export default (command: Command) =>
       const folder = await mkdtemp(join(tmpdir(), 'cartwright-preview-'));
       const out = join(folder, 'site');
       const app = createApp({ site: out });
+      let building = Promise.resolve();
       const end = async () => {
         await app.close();
+        // A build that goes on would bring the folder back.
+        await building.catch(() => {});
         await rm(folder, { recursive: true, force: true });
       };
       const giveUp = async (error: unknown): Promise<never> => {
@@ -34,16 +40,17 @@ export default (command: Command) =>
         throw error;
       };
       const baseUrl = await listening(app.listen({ port, host })).catch(giveUp);
-      onEnd(end);
+      onEnd(end, patience);
       const banner = `A preview${on ? ` of ${formatDay(on)}` : ''}, drafts included. Nobody else sees it.`;
       const build = async () => {
         const start = performance.now();
         const outcome = await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress);
         await printOutcome('preview', outcome, 'pretty', performance.now() - start);
       };
-      await build().catch(giveUp);
+      const begin = () => (building = build());
+      await begin().catch(giveUp);
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
-      const refresh = coalesceCalls(() => build().catch((error) => console.error(printed(error))), burst);
+      const refresh = coalesceCalls(() => begin().catch((error) => console.error(printed(error))), burst);
       const watched = ['pages', 'schemas', 'site.yaml'].map((name) => join(root, name));
       watch(watched, { ignoreInitial: true }).on('all', refresh);
     });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { edit } from '../support/edit.ts';
@@ -49,6 +50,18 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
     await saying(/preview: (\d+) pages/);
     expect(await text('/plans')).toContain(`Our ${name} plans`);
   }
+});
+
+it('leaves nothing behind if it is stopped while it builds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const args = [join(repository, 'cli/run.js'), 'preview', '--port', '0'];
+  const child = spawn(process.execPath, args, { cwd: fixtureSite(), env: { ...process.env, TMPDIR: folder } });
+  const found = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await expect.poll(() => found().some((name) => name.endsWith('.html')), { timeout: 60_000 }).toBe(true);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(found().filter((name) => name.startsWith('cartwright-preview-'))).toEqual([]);
 });
 
 it('ends with an error, and not with a server, where there is no site', async () => {
