@@ -1,6 +1,7 @@
 import { securityHeaders } from '../../api/security-headers.ts';
+import { hashedFolders } from '../../api/static/send-file.ts';
 import { filters } from '../facts/filters.ts';
-import { hashedFolders, outputName, redirectsOf } from '../site/routes.ts';
+import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { fallbacksOf } from './routing.ts';
 

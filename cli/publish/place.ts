@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isHashed } from '../../api/static/send-file.ts';
 import { syncFolder } from '../files/durable.ts';
 import { filesBelow } from '../files/folders.ts';
-import { hashedFolders } from '../site/routes.ts';
 import { UsageError } from '../usage-error.ts';
 import { lockFolder } from './lock.ts';
 import { namesIn, readRecord, recordName } from './site-record.ts';
@@ -133,6 +133,6 @@ function folderPlace(path: string): Place {
 
 /** Assets that pages need come first, pages last. */
 function rankOf(name: string): number {
-  if (hashedFolders.some((folder) => name.startsWith(`${folder}/`))) return 0;
+  if (isHashed(name)) return 0;
   return /\.html(\.\w+)?$/.test(name) ? 2 : 1;
 }

@@ -1,9 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { hashedFolders, isHashed } from '../../api/static/send-file.ts';
 import { filesBelow } from '../files/folders.ts';
 import type { Finding } from '../finding.ts';
-import { hashedFolders } from '../site/routes.ts';
 
 /** What a build says about the site that it made. It also marks a folder as a built site. */
 export const recordName = '.cartwright.json';
@@ -86,7 +86,7 @@ export function retire(folder: string, before: SiteRecord, wanted: ReadonlySet<s
 export function addedTo(folder: string, before: SiteRecord, wanted: ReadonlySet<string>): string[] {
   if (Object.keys(before.files).length === 0) return [];
   const known = wanted.union(new Set(namesIn(before)));
-  const isOurs = (name: string) => known.has(name) || hashedFolders.some((hashed) => name.startsWith(`${hashed}/`));
+  const isOurs = (name: string) => known.has(name) || isHashed(name);
   const isLink = (path: string) =>
     !existsSync(path) || realpathSync(path) !== join(realpathSync(folder), relative(folder, path));
   return filesBelow(folder).filter(

@@ -38,9 +38,6 @@ export function checkFileName(source: SourceFile, report: Report): void {
   report({ rule: 'bad-file-name', ...startOf(source.file), message, hint });
 }
 
-/** Folders of a built site whose file names contain a content hash, so the files never change. */
-export const hashedFolders = ['assets', 'images', 'cards'];
-
 /** The URL of the site without a trailing slash; '' if we do not know it. */
 export function homeOf({ facts }: Site): string {
   const { url } = facts.business;
