@@ -41,7 +41,7 @@ export function knownNamesOf(site: Read): Record<string, string> {
 }
 
 /** A name that no text may have. */
-export interface ForeignName {
+interface ForeignName {
   name: string;
   /** What is wrong with it: the end of a sentence that begins with the name. */
   problem: string;

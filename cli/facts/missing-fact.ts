@@ -1,5 +1,5 @@
 import { mapOf } from '../../schemas/fact-map.ts';
-import { didYouMean, withHolder } from '../report/did-you-mean.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/source-file.ts';
 
 /** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
@@ -15,7 +15,7 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
   const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
-  if (near) return withHolder(before, near);
+  if (near) return before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
   return keys.length > 0 ? `"${before}" has: ${keys.join(', ')}.` : undefined;
 }

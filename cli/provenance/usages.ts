@@ -9,7 +9,7 @@ import { originOf, type Page, type Resolved, type Site } from '../site/site.ts';
 import { valueAt } from '../source/source-file.ts';
 
 /** A place in the sources through which a fact gets onto pages. */
-export interface Usage {
+interface Usage {
   /** Path of the fact. */
   path: string;
   location: Location;

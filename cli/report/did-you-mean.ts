@@ -35,11 +35,6 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   return isPart ? question(longer) : undefined;
 }
 
-/** The same question with the path of their holder before the names. */
-export function withHolder(holder: string, asked: string): string {
-  return holder === '' ? asked : asked.replace(/"(.+?)"/g, `"${holder}.$1"`);
-}
-
 function question(names: readonly string[]): string {
   return `Did you mean ${names.map((name) => `"${name}"`).join(' or ')}?`;
 }

@@ -130,7 +130,7 @@ const schemes: Record<string, string> = { phone: 'tel:', email: 'mailto:' };
 const pathForm = /^[A-Za-z][\w-]*(?:\.[\w-]+)*$/;
 
 /** What a block receives for the path of a fact, of the kind of figure that its schema asks for; nothing if there is a finding. */
-export function resolveFact(
+function resolveFact(
   written: string,
   { file, path: place }: Place,
   schema: SchemaNode,

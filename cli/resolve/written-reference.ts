@@ -65,7 +65,7 @@ function placesFor({ engine }: Facts, figure: TypedFigure, fact: Referred, formO
 }
 
 /** The reference for words that an author typed: a phone link, "a four-hour window" and "three" need filters of their own. */
-export function referenceLike(typed: string, reference: string): string {
+function referenceLike(typed: string, reference: string): string {
   const called = reference.replace(/phone$/, /^(?:tel|sms)(?=:)/.exec(typed)?.[0] ?? 'phone');
   const joined = /-\p{L}+$/u.test(typed) ? called.replace(/unit(?=: '[^']*'$)/, 'compound') : called;
   return /^\p{L}/u.test(typed)
