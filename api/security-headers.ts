@@ -39,7 +39,7 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The same as lines of a response that we write without Fastify. */
+/** The security headers as lines, for a response that we write without Fastify. */
 export const securityLines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
 
 /** The CSP source that allows a script or style by its hash. */

@@ -96,7 +96,7 @@ export function numberAt(site: { facts: Facts; invalidFacts: ReadonlySet<string>
   return isSound ? (value as number) : undefined;
 }
 
-/** The path of a fact beside another, or of one below it there. */
+/** The path of what is at `key`, which may be a path itself, in the map that the fact at `path` is in. */
 export const beside = (path: string, key: string): string => holderOf(path) + key;
 
 /** The path of the map around a fact, with the dot at its end; empty at the top. */
@@ -107,7 +107,7 @@ export function factsLike({ facts }: { facts: Facts }, pattern: string): { path:
   return valuesLike(facts.tree, pattern).map(({ path, value }) => ({ path: path.join('.'), value }));
 }
 
-/** The same for any data. */
+/** Every value of some data whose path matches the pattern, where `*` stands for any one step. */
 export function valuesLike(data: unknown, pattern: string): { path: string[]; value: unknown }[] {
   let found: { path: string[]; value: unknown }[] = [{ path: [], value: data }];
   for (const step of pattern.split('.')) {

@@ -10,7 +10,7 @@ export function isInvalidFact(written: string | undefined, invalid: ReadonlySet<
   return [...invalid].map(plain).some((wrong) => `${path}.`.startsWith(`${wrong}.`) || wrong.startsWith(`${path}.`));
 }
 
-/** The same for a key in a wrong form, "Open Day", and for the one that texts name, "open-day". */
+/** A path with slugs for keys: so a key in a wrong form, "Open Day", is the one that texts name, "open-day". */
 const plain = (path: string) => path.split('.').map(slugOf).join('.');
 
 /** True if anything in the entry of a fact has a finding already: then facts derived from it may be missing too. */

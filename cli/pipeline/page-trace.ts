@@ -35,7 +35,7 @@ export function traceOf(site: SiteFrame, pages: readonly Page[]): Trace {
 }
 
 /**
- * The same for texts that we only checked.
+ * The hashes of what these texts and their checks read.
  * @param paths paths of the facts that they read
  * @param images files in `pages/images`
  */

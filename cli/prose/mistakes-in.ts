@@ -21,13 +21,13 @@ export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly Fo
   oncePer((page) => pageTexts(site, page).flatMap((text) => findMistakes(site, text))),
 );
 
-/** The same for the facts, and for the texts that several pages share. */
+/** What contradicts the facts in the facts themselves, and in the texts that several pages share, whether or not somebody vouches for it. */
 export const mistakesOfSite: (site: Site) => readonly FoundMistake[] = oncePer((site) => {
   const texts = [...factTexts(site), ...sharedTexts(site)].filter((text) => !site.faultless?.has(text));
   return texts.flatMap((text) => findMistakes(site, text));
 });
 
-/** The same for the texts of one file. */
+/** What contradicts the facts in the texts of one file, whether or not somebody vouches for it. */
 export function mistakesInFile(site: Site, file: SourceFile): FoundMistake[] {
   const ofPages = site.pages.filter(({ source }) => source === file).flatMap(mistakesOnPage(site));
   return [...mistakesOfSite(site), ...ofPages].filter(({ text }) => text.file === file);

@@ -86,7 +86,7 @@ export function fileNamed({ source }: Site, name: string): SourceFile | undefine
   return sourceFiles(source).find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
 }
 
-/** The same. @throws UsageError if there is none */
+/** The file with this name. @throws UsageError if the site has none on its day */
 export function findFile(site: Site, name: string): SourceFile {
   const found = fileNamed(site, name);
   if (found) return found;

@@ -37,7 +37,7 @@ export function sourceSpan(text: WrittenText, start: number, end: number): Span 
   return from === undefined || to === undefined ? undefined : { start: range.start + from, end: range.start + to };
 }
 
-/** The same span in the text as written, including the whole of each reference that it touches. */
+/** A span of the final text as a span of the text as written. It includes the whole of each reference that it touches. */
 function rawSpan({ raw, value, references }: WrittenText, start: number, end: number): Span | undefined {
   if (/\{%|\{\{-|-\}\}/.test(raw)) {
     const reference = references.find((span) => span.start === start && span.end === end);
@@ -65,7 +65,7 @@ export function locateInText(text: WrittenText, start: number, end: number): Loc
   return text.file.locateWithin(text.path, text.value.slice(start, end));
 }
 
-/** How many characters of a scalar, with its quotes or block sign, say its first words. Undefined if it spells them differently. */
+/** Where the first words of a scalar end in it, as written with quotes or a block sign. Undefined if it spells them differently. */
 function lengthIn(source: string, words: string): number | undefined {
   const quote = /^["']?/.exec(source)?.[0] ?? '';
   let at = /^(?:["']|[|>].*\s*)?/.exec(source)?.[0].length ?? 0;

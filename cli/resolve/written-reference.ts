@@ -32,7 +32,7 @@ export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referr
   return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
 }
 
-/** The same, but only if it prints exactly what was typed. */
+/** The reference to write in place of a typed figure, if one prints exactly what was typed. */
 export function exactReference(facts: Facts, figure: TypedFigure, fact: Referred): WrittenReference | undefined {
   return placesFor(facts, figure, fact, (words) => words);
 }

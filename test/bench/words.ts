@@ -36,7 +36,7 @@ export const words = {
 
 type Words = { [Kind in keyof typeof words]: string[] };
 
-/** The same as lists. */
+/** The words as lists, by kind. */
 export const lists = Object.fromEntries(
   Object.entries(words).map(([kind, text]) => [kind, text.split(',').map((word) => word.trim().replace(/\s+/g, ' '))]),
 ) as Words;
