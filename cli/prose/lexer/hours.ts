@@ -76,7 +76,7 @@ function halfBefore(first = '', second = '', half: string): string {
   return Number.parseInt(first, 10) % 12 < Number.parseInt(second, 10) % 12 ? half : 'a';
 }
 
-/** "Until six" is in the evening, "at nine" in the morning. */
+/** The clock time of an hour without AM or PM: "until six" is in the evening, "at nine" in the morning. */
 const spokenClock = (hour: string) => clockOf(hour, Number(hour) < 8 ? 'p' : undefined);
 
 function clockOf(written = '', half?: string): string | undefined {

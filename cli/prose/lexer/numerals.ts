@@ -42,6 +42,7 @@ export function findNumerals(tokens: readonly Token[]): Numeral[] {
   return found;
 }
 
+/** The number in digits that begins at a token, with its fraction and its scale: "14,500", "2½", "15 thousand". */
 function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
   const token = tokens[at];
   if (token?.kind !== 'digits') return undefined;
@@ -59,14 +60,14 @@ function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
   return { value: value * (scale ?? 1), first: at, last: scale ? last + 1 : last, isWords: false, isGrouped };
 }
 
-/** "15 thousand", "15k". */
+/** What a word multiplies the number before it by: "15 thousand", "15k". */
 function scaleAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   return token.lower === 'k' && token.isAttached ? 1000 : scales.get(token.lower);
 }
 
-/** "twenty-five", "two hundred and fifty", "a dozen". */
+/** The number in words that begins at a token: "twenty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
   const [before, article, next] = [first - 1, first, first + 1].map((at) => tokens[at]?.lower ?? '');
   const hasArticle = before !== 'half' && /^an?$/.test(article ?? '') && scales.has(next ?? '');
@@ -87,7 +88,7 @@ function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
   return last === -1 ? undefined : { value: total + part, first, last, isWords: true, isGrouped: false };
 }
 
-/** "Twenty five" is one number, "five twenty" are two. */
+/** True if a word adds to the number before it: "twenty five" is one number, "five twenty" are two. */
 function fits(part: number, value: number): boolean {
   if (part === 0) return true;
   return part % 100 === 0 || (part % 10 === 0 && part % 100 >= 20 && value < 10);

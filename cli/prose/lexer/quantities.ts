@@ -42,7 +42,7 @@ interface Reading extends Omit<Quantity, 'values'> {
   to: number;
 }
 
-/** "3-5 days", "between 3 and 5 days", "$50 to $150". */
+/** The other end of a range: of "3-5 days", "between 3 and 5 days", "$50 to $150". */
 function secondOf(tokens: readonly Token[], first: Numeral, next: Numeral | undefined): Numeral | undefined {
   if (!next || next.first <= first.last || next.isWords !== first.isWords) return undefined;
   const words = tokens.slice(first.last + 1, next.first).map(({ lower }) => lower);
@@ -90,7 +90,7 @@ function read(
   return { ...number, isBare: true };
 }
 
-/** What the words right after a number make of it. */
+/** What a number is if these words are right after it. */
 const measures: readonly [RegExp, Omit<Reading, 'to'>][] = [
   [/^(?:%|percent|pct|per cent) /, { kind: 'percent' }],
   [/^(?:dollars?|bucks|usd) /, { kind: 'money' }],
@@ -100,6 +100,7 @@ const measures: readonly [RegExp, Omit<Reading, 'to'>][] = [
   [/^(?:miles?|mi) (?:per|an|\/) hour /, { kind: 'speed', unit: 'mph' }],
 ];
 
+/** A measure, if the words right after a number make one of it: "20 percent", "10 miles a day". */
 function afterNumber(tokens: readonly Token[], at: number): Reading | undefined {
   const [word = '', next = '', third = ''] = [0, 1, 2].map((step) => tokens[at + step]?.lower);
   for (const [pattern, measure] of measures) {
@@ -112,7 +113,7 @@ function afterNumber(tokens: readonly Token[], at: number): Reading | undefined 
   return days ? { kind: 'duration', unit: days, business: word !== 'calendar', to: at + 1 } : undefined;
 }
 
-/** "25 schools", "all 25 public high schools", "4-seater". */
+/** A count, if the noun of one comes after a number: "25 schools", "all 25 public high schools", "4-seater". */
 function countAfter(
   tokens: readonly Token[],
   from: number,
@@ -133,7 +134,7 @@ function countAfter(
   return undefined;
 }
 
-/** "Seats: 4", "seats four". */
+/** A count, if the noun of one is right before a number: "Seats: 4", "seats four". */
 function countBefore(tokens: readonly Token[], { first, last }: Numeral, { nouns }: Vocabulary): Reading | undefined {
   const next = tokens[last + 1];
   if (next?.kind === 'word' && (next.isAttached || !stopWords.has(next.lower))) return undefined;
@@ -148,7 +149,7 @@ function wordAt(tokens: readonly Token[], at: number): string {
   return token?.kind === 'word' ? stemOf(token.lower) : (token?.text ?? '');
 }
 
-/** "a day", "per day", "/day", "monthly". */
+/** Adds the rate that follows, if any: "a day", "per day", "/day", "monthly". */
 function withRate(tokens: readonly Token[], reading: Reading): Reading {
   const { kind, to } = reading;
   const [first = '', second = ''] = [tokens[to + 1]?.lower, tokens[to + 2]?.lower];
