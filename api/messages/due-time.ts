@@ -7,7 +7,7 @@ const hour = 60 * 60_000;
 export const longestWait = 24 * hour;
 
 /**
- * SQL for a time, in milliseconds, longer than the backoff after as many attempts. A message that is due later than this after the lease of
- * an attempt was given that time by a clock that was wrong, so we treat it as due.
+ * SQL for a number of milliseconds that no backoff after `attempts` exceeds. If a message is due even later than that, a clock was wrong
+ * when it got its time, so we treat it as due.
  */
 export const longestBackoff = `(CASE WHEN attempts < 15 THEN ${firstWait} << attempts ELSE ${longestWait + hour} END)`;

@@ -60,7 +60,7 @@ function quantity(filter: string, value: unknown, noun: unknown): string {
   return min === max ? most : `${formatNumber(number(filter, min))}-${most}`;
 }
 
-/** "years" would become "yearss". */
+/** The noun for one of a unit. @throws FilterInputError for a plural, whose own plural would be "yearss" */
 function singular(noun: unknown): string {
   if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;
   throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);

@@ -45,7 +45,7 @@ function noteOutput(output: Output, text: string, locals: Locals): void {
   const source = sourceOf(output, text);
   output.render = function* (context, emitter) {
     const value: unknown = yield output.value.value(context, false);
-    // Liquid's filters for texts make this of a map.
+    // A filter of Liquid for texts has been given a map.
     if (typeof value === 'string' && /\[object object\]/i.test(value))
       throw new FilterInputError(
         `Reference ${source} turns a map into text.`,

@@ -17,8 +17,9 @@ export function shinglesOf(text: string): Int32Array {
   return runs.sort().filter((shingle, index, all) => shingle !== all[index - 1]);
 }
 
-/** Numbers in a signature, and how many of them we look up in other texts. */
+/** Numbers in a signature. */
 const size = 96;
+/** How many of them we look up in other texts. */
 const sought = 24;
 
 /** The smallest shingles of a text. Hashes are random, so two texts share about the same proportion of these as of all. */

@@ -13,7 +13,7 @@ interface Known {
   faultless: boolean[];
 }
 
-/** Runs `check` without the texts of the facts that had no mistakes before, if nothing that they depend on has changed. */
+/** Runs `check`, which then skips the texts of facts that had no mistakes in an earlier run and depend on nothing that has changed. */
 export function withoutFaultless({ site, memory, code, isSound }: Reader, check: () => void): void {
   const recordOf = ({ fact = '' }: AuthoredText) => recordWith(site.source, fact);
   const parts = Map.groupBy(factTexts(site), (text) => recordOf(text)?.path ?? text.fact?.split('.', 1)[0] ?? '');

@@ -121,7 +121,7 @@ const byKind = oncePer((facts: readonly FactFigure[]) => Map.groupBy(facts, ({ k
 /** The facts that a figure could stand for, by kind and unit. A bare number could be any number; a time could also be one in opening hours. */
 export function candidatesFor(site: Surroundings, figure: Quantity): FactFigure[] {
   const facts = figure.kind === 'time' ? allFigures(site) : factFiguresOf(site);
-  // A number in the thousands is no fact that we count in tens.
+  // A number in the thousands stands for no fact below 100.
   const isLarge = (amount: number) => amount >= (Number(figure.values[0]) < 1000 ? 0 : 100);
   if (figure.kind === 'number') return facts.filter(({ values, path }) => values.some(isLarge) && path.includes('.'));
   const alike = byKind(facts).get(figure.kind) ?? [];

@@ -18,7 +18,9 @@ export interface Words {
   level: Level;
   entries: ReadonlySet<string>;
   stems: ReadonlySet<string>;
+  /** How many names of entries they have in them. */
   names: number;
+  /** The words, with the figure between two bars. Empty for the entry that the page or record is about. */
   said: string;
 }
 

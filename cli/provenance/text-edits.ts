@@ -53,7 +53,10 @@ export function changedLines(before: string, after: string): ChangedLine[] {
   });
 }
 
-/** The text of a file with references in place of typed figures: `isExact` leaves those that no reference prints exactly. */
+/**
+ * The text of a file with references in place of typed figures.
+ * @param isExact leaves a figure as it is if no reference prints exactly the same
+ */
 export function withReferences(
   site: Site,
   file: SourceFile,

@@ -44,7 +44,7 @@ export function tracePage(site: Site, page: Page): TracedFigure[] {
   return [...alike.values()].flatMap(([first]) => first ?? []);
 }
 
-/** The figures of one text of a page, or else of the root layout, or of the data that is bound to it. */
+/** The figures of one text, or of one value that is bound to a page. @param page undefined for the root layout */
 export function traceLeaf(site: Site, page: Page | undefined, { pointer, value }: Leaf): TracedFigure[] {
   const { location, fact, text } = originOf(page ?? site.layout, site.facts, pointer);
   // Bound data is the fact itself, however the reference is written.

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { slugOf } from '../files/slug.ts';
 
-/** A shorter word is part of many names by chance. */
+/** Letters that a word needs before we look for names with it. A shorter word is part of many names by chance. */
 const leastPart = 4;
 
 /** If more names than this contain a word, a full list is just as good. */

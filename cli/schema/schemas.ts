@@ -37,7 +37,7 @@ export interface SchemaError {
   propertyName?: string;
 }
 
-/** A schema error in words for the author, and its place: `path`, at the key or at the value. */
+/** A schema error in words for the author. It is about the key at `path`, or about the value there. */
 export interface SchemaProblem extends Pick<Finding, 'rule' | 'message' | 'hint'> {
   path: Path;
   at: 'key' | 'value';

@@ -14,11 +14,12 @@ import type { Finding, Report } from '../finding.ts';
 import { quoted } from './line-slips.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Limits, so that a mistake of copying or a hostile file cannot cost much time or memory: characters of one text, */
+// Limits, so that a mistake of copying or a hostile file cannot cost much time or memory.
+/** Characters of one text. */
 const maxTextLength = 32 * 1024;
-/** entries of one list or map, */
+/** Entries of one list or map. */
 const maxEntries = 2000;
-/** and levels of nesting. */
+/** Levels of nesting. */
 const maxDepth = 64;
 
 type Mistake = Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>;

@@ -72,9 +72,10 @@ export function bestOf(cures: readonly Cure[], trial: (changed: readonly string[
   return least === Infinity ? undefined : cures[misfits.indexOf(least)];
 }
 
-/** How many lines above and below a line we look at, */
+/** How many lines above and below a line we look at. */
 export const reach = 30;
-/** and how many characters at most: nobody writes more on so many lines. */
+
+/** The most characters on the lines that we look at. Nobody writes more on so few. */
 const mostCharacters = 20_000;
 
 /** The lines that contain those from an index on: the ones above, each further to the left. */
