@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import { normalizedPath } from '../../api/static/find-answer.ts';
+import { originForm } from '../../api/static/safe-path.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { build, dataPath, readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
@@ -70,12 +71,12 @@ export function answerSite(
 
   async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const pipeline = await started;
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(originForm(request.url ?? '/'), 'http://localhost');
+    if (/^\/(api\/|healthz$|livez$)/.test(pathname)) return (await api).answer(request, response);
     const path = decodeURIComponent(pathname);
     const send = (status: number, type: string, body: string | Buffer) =>
       void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     const sendPage = (status: number, html: string) => send(status, 'text/html; charset=utf-8', html);
-    if (/^\/(api\/|healthz$|livez$)/.test(path)) return (await api).answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path.startsWith('/data/')) {
       const wanted = readDataPath(path);

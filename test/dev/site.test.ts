@@ -42,6 +42,11 @@ it.each(['/package.json', '/cli/main.ts', `/@fs${repository}/README.md`, `/@fs${
   },
 );
 
+it.each(['/%zz', '/nowhere/at/all'])('answers %s with the page for unknown addresses', async (path) => {
+  const answer = await fetch(site.dev.url + path);
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringMatching(/<h1[^>]*>[^<]*not found/i)]);
+});
+
 it('has the favicon of the build', async () => {
   const answer = await fetch(`${site.dev.url}/favicon.svg`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
