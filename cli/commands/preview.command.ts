@@ -15,7 +15,6 @@ import { printed } from '../usage-error.ts';
 
 /** Milliseconds to wait after a change, so that files saved together cause one build. */
 const burst = 100;
-
 /** Milliseconds that a build may still take after Ctrl+C. A second one ends it. */
 const patience = 30_000;
 

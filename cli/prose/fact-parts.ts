@@ -26,10 +26,7 @@ export const nameKeys: readonly string[] = [...properKeys, 'title'];
 /** Words that do not tell one price or term from another. We drop them from a title if it has other words. */
 export const weak = new Set(['fee', 'charge', 'price', 'cost', 'amount', 'rate', 'policy'].flatMap(stemsOf));
 
-/**
- * How a text names the fact at a path, from the outermost map down to its key, and which entries the fact belongs to.
- * @param leaf what customers call a derived fact; empty for a written fact, since its schema says so
- */
+/** How a text names a fact, from the outermost map down to its key, and its entries. @param leaf what a derived fact is called; else empty */
 export function partsOf(
   site: Surroundings,
   path: string,

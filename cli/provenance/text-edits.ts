@@ -53,10 +53,7 @@ export function changedLines(before: string, after: string): ChangedLine[] {
   });
 }
 
-/**
- * The text of a file with references in place of typed figures.
- * @param isExact leaves a figure as it is if no reference prints exactly the same
- */
+/** The text of a file with references in place of typed figures. @param isExact leaves those that no reference prints exactly */
 export function withReferences(
   site: Site,
   file: SourceFile,

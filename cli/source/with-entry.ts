@@ -2,10 +2,7 @@ import { isCollection, isMap, isPair, type Node, parseDocument, stringify } from
 import { UsageError } from '../usage-error.ts';
 import type { Path } from './source-file.ts';
 
-/**
- * A YAML text with one more entry at the end of its map (`{ key: value }`) or list at a path.
- * @throws UsageError if the author has no list or map there
- */
+/** A YAML text with one more entry at the end of its map (`{ key: value }`) or list at a path. @throws UsageError if the author has none */
 export function withEntry(text: string, at: Path, entry: unknown): string {
   const holder = parseDocument(text).getIn(at, true);
   if (!isCollection(holder) || !holder.range)

@@ -21,11 +21,7 @@ const scales = new Map([
   ['thousand', 1000],
   ['million', 1e6],
 ]);
-const fractions = new Map([
-  ['½', 0.5],
-  ['¼', 0.25],
-  ['¾', 0.75],
-]);
+const fractions = new Map(Object.entries({ '½': 0.5, '¼': 0.25, '¾': 0.75 }));
 
 /** The beginning of a number: a text without a match has no numbers. */
 export const numeralSign = `[\\d½¼¾]|\\b(?:${[...values.keys(), ...scales.keys()].join('|')})`;
