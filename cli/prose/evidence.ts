@@ -120,18 +120,17 @@ export function scoreOf(
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   const groups = outer.filter(({ part }) => part.kind === 'words');
   // The words need not name outer maps ("return policy") if it is clear without them, and not just from a heading or the page.
-  const isNear = (leaf?.level ?? unsaid) <= levels.label;
   const isPlain = outer.some(
     ({ part, level, said }) =>
       part.path.includes('.') &&
-      (isNear || part.kind === 'entry' || level <= levels.heading) &&
+      ((leaf?.level ?? unsaid) <= levels.label || part.kind === 'entry' || level <= levels.heading) &&
       said.some((stem) => !leaf?.said.includes(stem)),
   );
   const isEvident = selfEvident.has(figure.kind);
   const dotted = groups.filter(({ part }) => part.path.includes('.'));
   // "Overhead clearance" says by itself which fact it is, and hours are clear from the figure.
   const isWhole = leaf?.level === levels.clause && leaf.said.length > 1 && isAlone(fact, leaf.said, candidates);
-  const isFree = isEvident || isWhole || figure.kind === 'hours' || groups.length === 0;
+  const isFree = isEvident || isWhole || figure.kind === 'hours';
   const isSaid = ({ level }: { level: number }) => level !== unsaid;
   if (!isFree && !(isPlain ? dotted.length === 0 || dotted.some(isSaid) : groups.every(isSaid))) return undefined;
   const entryLevel = Math.max(-1, ...entries.map(({ level }) => level));

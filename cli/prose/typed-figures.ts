@@ -43,8 +43,7 @@ export function typedIn(site: Surroundings, text: AuthoredText): Figure[] {
 const typing = /\|\s*(?:plus|minus|at_least|at_most)\s*:\s*\d|\|\s*(?:append|prepend)\s*:\s*['"][^'"]*\d/;
 
 /** False for `{{ 245 | usd }}` and `{{ price | plus: 10 }}`, in which the author typed the figure. `{{ 3 | times: fees.day }}` is computed. */
-const isFact = ({ source, path }: Reference) =>
-  (path !== undefined || /: *[a-z][\w-]*[.[]/i.test(source)) && !typing.test(source);
+const isFact = ({ source, path }: Reference) => (path || /: *[a-z][\w-]*[.[]/i.test(source)) && !typing.test(source);
 
 export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figure): Evidence {
   // A count has its noun beside it, unless the number is the whole text.

@@ -53,10 +53,9 @@ const isClear = ({ level, names }: Words) => level !== levels.sentence || names 
 
 /** The fact that the words nearby name. The first stands for all, as with "no deposit", if none of them has this value. */
 function factFor(site: Surroundings, value: string, facts: readonly FactFigure[], near: readonly Words[]) {
-  const evident = { kind: 'phone', values: [] } as const;
   const scored = facts
     .flatMap((fact) => {
-      const score = scoreOf(evident, fact, facts, near);
+      const score = scoreOf({ kind: 'phone', values: [] }, fact, facts, near);
       return score ? [{ fact, level: score.entry }] : [];
     })
     .filter(({ level }) => near.every((words) => words.level !== level || isClear(words)))
@@ -96,9 +95,7 @@ export const recordsOf = oncePerFacts((site: Surroundings) => {
   return new Map([...entriesOf(site).keys()].map((path) => [path, pathsIn(path)]));
 });
 
-function says(site: Surroundings, { path }: FactFigure, value: string): boolean {
-  return String(factAt(site, path) ?? value) === value;
-}
+const says = (site: Surroundings, { path }: FactFigure, value: string) => String(factAt(site, path) ?? value) === value;
 
 /** The phrases of a text that stand for a value of some fact: "no deposit" says that the deposit is 0. */
 export const wordingsIn = oncePerFacts((site: Surroundings) => {

@@ -20,7 +20,7 @@ function checkTexts(site: Surroundings, texts: readonly AuthoredText[], report: 
       const path = factPathOf(site, text, reference) ?? '';
       const entry = /^[^.]+\.[^.]+(?=\.)/.exec(path)?.[0] ?? '';
       // A reference to its name names the entry itself.
-      const isName = nameKeys.includes(path.split('.').at(-1) ?? '');
+      const isName = nameKeys.includes(path.slice(entry.length + 1));
       if (!entriesOf(site).has(entry) || isName || factOf(site, text, reference)) continue;
       if (typeof factAt(site, path) !== 'string' || reference.end <= reference.start) continue;
       const near = wordsNear(site, text, reference);
