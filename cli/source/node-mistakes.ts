@@ -77,7 +77,7 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const at = source.text.indexOf(part, start);
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
-  checkHeadings(text, (part, mistake) => tell(node, { ...within(part), ...mistake }));
+  checkMarkdown(text, (part, mistake) => tell(node, { ...within(part), ...mistake }));
   const tellStray = (place: object, message: string, hint: string) =>
     tell(node, { ...place, rule: 'stray-sign', severity: 'warning', message, hint });
   const [item, sign, entry] = /^([•◦▪·]) *(.+)/m.exec(text) ?? [];
@@ -122,8 +122,10 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   }
 }
 
-/** Reports headings of the wrong level. */
-function checkHeadings(text: string, tell: (part: string, mistake: Mistake) => void): void {
+const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
+
+/** Reports cells that Markdown drops and headings of the wrong level, which nothing else warns of. */
+function checkMarkdown(text: string, tell: (part: string, mistake: Mistake) => void): void {
   let above = 0;
   for (const [heading, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
     const depth = signs.length;
@@ -133,6 +135,20 @@ function checkHeadings(text: string, tell: (part: string, mistake: Mistake) => v
       tell(heading, { rule: 'heading-level', message, hint: `Write ${wanted}${heading.slice(depth)}` });
     above = depth === 1 ? 3 : depth;
   }
+  for (const [rows] of text.matchAll(table)) {
+    const [head = '', , ...body] = rows.split('\n');
+    const wanted = cellsIn(head);
+    for (const row of body.filter((row) => cellsIn(row) !== wanted)) {
+      const message = `This row has ${cellsIn(row)} cells, where the first row of its table has ${wanted}.`;
+      const hint = `Write ${wanted} cells between bars; an empty one is two bars with a space between them: | |`;
+      tell(row, { rule: 'table-row', message, hint });
+    }
+  }
+}
+
+function cellsIn(row: string): number {
+  const bare = row.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\\\||`[^`]*`/g, '').trim();
+  return bare.replace(/^\||\|$/g, '').split('|').length;
 }
 
 /** Finds duplicate keys. The parser's own check compares each key with all others, which takes minutes for thousands of them. */
