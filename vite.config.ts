@@ -100,8 +100,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     // On a busy machine everything takes longer. Only what never comes should fail.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 240_000,
+    hookTimeout: 360_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // More than a small machine has processors, since many tests wait for a server, a clock or a browser.

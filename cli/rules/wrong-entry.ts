@@ -32,9 +32,12 @@ function checkTexts(site: Surroundings, texts: readonly AuthoredText[], report: 
       if (rival === '' || others.length > 0 || near.some(({ entries }) => entries.has(entry))) continue;
       const nameOf = (at: string) => entriesOf(site).get(at)?.names[0];
       const right = path.replace(entry, rival).replace(/\.(\d+)(?=\.)/g, '[$1]');
+      const { source } = reference;
+      // If the author wrote the path, the filters after it stay.
+      const written = source.includes(path) ? source.replace(path, right) : `{{ ${right} }}`;
       report(locateInText(text, reference.start, reference.end), {
-        message: `${reference.source} is what we say of ${nameOf(entry)}, and the words here name ${nameOf(rival)}.`,
-        hint: `Write {{ ${right} }}, or correct the words.`,
+        message: `${source} is what we say of ${nameOf(entry)}, and the words here name ${nameOf(rival)}.`,
+        hint: `Write ${written}, or correct the words.`,
       });
     }
 }
