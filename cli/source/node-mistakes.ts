@@ -22,6 +22,9 @@ const maxEntries = 2000;
 /** Levels of nesting. */
 const maxDepth = 64;
 
+/** Two entries of a list or rows of a table below each other, or a heading and the line below it. */
+const joinedLines = /^ *(?:(?:[-*+] |\d+[.)] |\|).*\n *(?=[-*+] |\d+[.)] |\|)|#{2,6} .*\n *(?=\S))(.*)/m;
+
 type Mistake = Pick<Finding, 'rule' | 'message' | 'hint'> & Partial<Finding>;
 
 type Tell = (node: unknown, mistake: Mistake) => void;
@@ -83,6 +86,11 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   const [item, sign, entry] = /^([•◦▪·]) *(.+)/m.exec(text) ?? [];
   const problem = `"${sign}" begins no entry of a list, and is printed with the text.`;
   if (item && !hasErrors) tellStray(within(item), problem, `Write - ${entry}`);
+  const isFolded = node.type === 'BLOCK_FOLDED' && !hasErrors;
+  const [lines = '', line = ''] = (isFolded && joinedLines.exec(source.text.slice(start, end))) || [];
+  const message = `"${line}" is printed on the line above it, since the lines of this text are joined.`;
+  if (line && text.includes(lines.trim().replace(/\s*\n\s*/, ' ')))
+    tellStray(within(line), message, 'Write "|" in place of ">-", so that each line stays on its own.');
   // If the parser stumbled, the text may end elsewhere.
   if (node.type !== 'PLAIN' || hasErrors) return;
   const after = source.text.slice(end);
