@@ -50,6 +50,14 @@ const marks: Mark[] = [
       'Texts hold no HTML: take the tags out. Longer texts have **bold**, *italic*, [words](/address) and "- " for lists.',
   },
   {
+    pattern: /<!--.*?(?:-->|$)/gm,
+    hint: () => 'Take it out. A note for editors is a line of its own that begins with "#", above the key.',
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]:?/g,
+    hint: () => 'Write the note in brackets into the sentence, or show it by a block of its own: "type: footnotes".',
+  },
+  {
     // A figure that says its unit twice.
     pattern: /\$\$\d|\$[\d.,]*\d (?:dollars?|USD)\b|[\d.,]*\d% ?(?:%|percent\b)|\d (\w{2,}?)s? \1s?\b/g,
     hint: () => 'Take one of the two units out: a reference writes its unit itself.',
@@ -63,7 +71,10 @@ const marks: Mark[] = [
   {
     pattern: /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^#{1,6} |&(?:[a-z]+|#\d+);/g,
     isIn: (text) => !isProse(text) && text.fact === undefined,
-    hint: () => 'Take the signs out: Markdown is for longer texts, and this one is short.',
+    hint: (words) =>
+      words.startsWith('&')
+        ? 'Write the character itself.'
+        : 'Take the signs out: Markdown is for longer texts, and this one is short.',
   },
 ];
 
