@@ -26,6 +26,8 @@ function isAlone({ kind, subject }: Page): boolean {
 }
 
 function checkFiles(site: SiteFrame, files: SourceFile[], found: readonly FoundMistake[], report: RuleReport): void {
+  // A fact with a mistake may need its entry again once that is corrected.
+  if (site.invalidFacts.size > 0) return;
   // What comes or goes on a day may need its entries on that day only.
   const scheduled = new Set(site.calendar.published.map(({ location }) => location.file));
   const needed = new Set(found.map(entryFor));

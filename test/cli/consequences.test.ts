@@ -55,6 +55,13 @@ test.each([
     '    value: { alwaysOpen: true }\n    date: []',
     ['unknown-key'],
   ],
+  [
+    'a fee with a percent sign, which a page is vouched for to waive',
+    'site.yaml',
+    'restockingFeePercent: 15',
+    'restockingFeePercent: 15%',
+    ['wrong-type'],
+  ],
   ['an empty offer that all plans repeat', 'site.yaml', /^( {4}offer:).*$/m, '$1', ['wrong-type']],
   [
     'a price that is a name',
