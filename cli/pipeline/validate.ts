@@ -134,10 +134,12 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
     if (repair && reported.has(repair.hint)) continue;
     if (repair) reported.add(repair.hint);
-    // A key of the page ended up inside a block.
-    const ofPage =
-      at.length > 0 && problem.rule === 'unknown-key' && schemas.node('page').keys.includes(String(path.at(-1)));
-    const move = ofPage ? 'Move it to the column of "blocks:", where it belongs.' : problem.hint;
+    // A key of every block, or of the page, ended up further inside.
+    const key = String(path.at(-1));
+    const isLost = at.length > 0 && problem.rule === 'unknown-key' && key !== 'type';
+    const isOf = (holder: Path) => isLost && schemas.nodeAt('page', holder)?.keys.includes(key);
+    const column = isOf(at) ? 'type' : isOf([]) ? 'blocks' : undefined;
+    const move = column ? `Move it to the column of "${column}:", where it belongs.` : problem.hint;
     const { rule, message } = repair?.isSlip ? { rule: 'yaml-syntax', message: repair.message } : problem;
     report({ rule, message, hint: repair?.hint ?? move, ...place });
   }

@@ -1,6 +1,6 @@
 import { type Path, valueAt } from '../source/source-file.ts';
 import { wordsFor } from './error-words.ts';
-import type { SchemaError, SchemaNode, SchemaProblem, Schemas } from './schemas.ts';
+import type { SchemaError, SchemaProblem, Schemas } from './schemas.ts';
 
 /** What is wrong with data by the schema of this id, one problem for each place. By default, the data is what an author wrote. */
 export function describeErrors(
@@ -22,13 +22,14 @@ export function describeErrors(
   );
   const problems = placed
     .filter(({ pointer, error }) => !choices.has(pointer) || !['type', 'anyOf', 'const'].includes(error.keyword))
-    .map(({ error }) => describe(error, data, (path) => schemas.nodeAt(id, path)));
+    .map(({ error }) => describe(error, data, schemas, id));
   const placeOf = ({ path, missingKey = '', at }: SchemaProblem) => [...path, missingKey, at].join('/');
   return [...Map.groupBy(problems, placeOf).values()].flatMap(([first]) => first ?? []);
 }
 
-function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => SchemaNode | undefined): SchemaProblem {
+function describe(error: SchemaError, data: unknown, schemas: Schemas, id: string): SchemaProblem {
   const { path, schema: form } = error;
+  const nodeAt = (at: Path) => schemas.nodeAt(id, at);
   const value = valueAt(data, path);
   const known = nodeAt(path)?.schema;
   // If a map may have several forms, the error knows which one it is about.
@@ -36,7 +37,10 @@ function describe(error: SchemaError, data: unknown, nodeAt: (path: Path) => Sch
   const schema = isForm ? { ...form, ...known } : (known ?? form);
   const child = (...steps: Path) => nodeAt([...path, ...steps]);
   const above = (steps = 1) => nodeAt(path.slice(0, -steps))?.schema ?? {};
-  const keys = Object.keys((isForm ? form : schema).properties ?? {});
+  // The schema of the page has the keys of every block.
+  const isBlock = id.startsWith('blocks/') && path.length === 0;
+  const shared = isBlock ? (schemas.nodeAt('page', ['blocks', 0])?.keys ?? []) : [];
+  const keys = [...new Set([...Object.keys((isForm ? form : schema).properties ?? {}), ...shared])];
   return {
     path,
     at: 'value',
