@@ -47,16 +47,17 @@ export function questionAt(site: Site, name: string, path: string[]): Question {
   const { schema } = node;
   const isList = schema.type === 'array';
   const leaf = (isList && node.child(0)?.schema) || schema;
-  const [example] = isList ? [] : (schema.examples ?? []);
   const parts = partsOf(leaf);
   const allowed = leaf.type === 'boolean' ? [true, false] : leaf.enum;
+  const choices = allowed?.map(String) ?? Object.keys(mapOf(site.facts.tree[leaf.entryOf ?? '']));
+  const [example] = isList || choices.length > 0 ? [] : (schema.examples ?? []);
   const words = [
     schema.description ?? key,
     example === undefined ? '' : `Such as: ${JSON.stringify(example)}.`,
     parts.length > 0 ? `Write "${parts.join(' | ')}".` : '',
   ];
   return textQuestion(key, words.filter(Boolean).join(' '), {
-    choices: allowed?.map(String) ?? Object.keys(mapOf(site.facts.tree[leaf.entryOf ?? ''])),
+    choices,
     isList,
     entryOf: schema.entryOf ?? '',
     fits: (choice, answers) =>

@@ -54,8 +54,7 @@ describe('new', { timeout: 180_000 }, () => {
     const root = fixtureSite('dealer');
     const { stderr, code } = await runCli(root, 'new', 'vehicle', 'denago-ev-coupe', '--set', 'driveType=3x3');
     expect(stderr).toContain('--set price=... is missing. Price of the vehicle in US dollars');
-    expect(stderr).toContain('--set brand=... is missing. Id of the brand in site.yaml.');
-    expect(stderr).toContain('One of: denago, evolution.');
+    expect(stderr).toContain('--set brand=... is missing. Id of the brand in site.yaml. One of: denago, evolution.');
     expect(stderr).toContain('"driveType" has no choice "3x3". One of: 2x4, 4x4, Rear-Wheel Drive, All-Wheel Drive.');
     expect(code).toBe(2);
     expect(existsSync(join(root, 'pages/vehicles/denago-ev-coupe.yaml'))).toBe(false);
