@@ -4,6 +4,8 @@ import { slugOf } from '../files/slug.ts';
 
 const marked = new Marked({
   gfm: true,
+  // A text that is indented further was pasted; it is no program.
+  tokenizer: { code: () => undefined },
   renderer: {
     html: ({ text }) => escapeHtml(text),
     image: ({ raw }) => escapeHtml(raw),

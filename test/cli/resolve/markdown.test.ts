@@ -12,3 +12,8 @@ it('lets a long address break, so that no page gets wider than a phone', () => {
   expect(kept('See https://www.example.com/reports/summer-2027/a-long-name.')).toEqual(['summer-2027']);
   expect(kept('Write to golf-carts-2@a-long-name.example.')).toEqual(['golf-carts-2']);
 });
+
+it('shows a text that is indented further as a text, and keeps what is between fences', () => {
+  expect(renderMarkdown('First.\n\n    *Then* more.')).toBe('<p>First.</p>\n<p>    <em>Then</em> more.</p>');
+  expect(renderMarkdown('```\nnpm ci\n```')).toBe('<pre><code>npm ci\n</code></pre>');
+});
