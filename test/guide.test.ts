@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commitDay } from './support/commit-day.ts';
@@ -55,7 +55,8 @@ async function run(root: string, command: string, touched: Set<string>): Promise
   if (program === 'git') {
     const [verb, from = '', to = ''] = words;
     if (verb === 'mv') renameSync(join(root, from), join(root, to));
-    if (verb === 'mv') touched.add(from);
+    if (verb === 'rm') rmSync(join(root, from));
+    if (verb === 'mv' || verb === 'rm') touched.add(from);
     return;
   }
   const [, name = '', , ...args] = words;
@@ -83,9 +84,9 @@ describe('the guide', { timeout: 180_000 }, async () => {
     },
   );
 
-  it('has nine tasks, of which the usual one touches one file', () => {
-    expect(tasks.map(({ title }) => title)).toHaveLength(9);
-    expect(touchedBy).toHaveLength(9);
+  it('has ten tasks, of which the usual one touches one file', () => {
+    expect(tasks.map(({ title }) => title)).toHaveLength(10);
+    expect(touchedBy).toHaveLength(10);
     expect(touchedBy.sort((a, b) => a - b)[4]).toBe(1);
   });
 });

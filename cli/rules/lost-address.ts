@@ -17,7 +17,7 @@ export default {
       report(site.source.site.locateKey(['redirects']), {
         severity: 'warning',
         message: `The last build had a page at "${address}", and now there is none.`,
-        hint: `${way} a line "${address}: /the-page-instead" under "redirects:" in site.yaml.`,
+        hint: `${way} a line "${address}: /the-page-instead" under "redirects:" in site.yaml; where there is no "redirects:", write that line first.`,
       });
     }
     for (const { address: from, target: to, locate } of writtenRedirects(site)) {
