@@ -13,8 +13,8 @@ export const region = style({
   '@media': {
     // Away from the form, which most toasts are about.
     [screens.desktop]: { insetInlineStart: theme.space.m, insetInlineEnd: 'auto' },
-    // Above the call bar.
-    [screens.phone]: { insetBlockEnd: '5rem', insetInlineEnd: theme.space.s },
+    // Below the header: at the bottom it would cover the button that was pressed.
+    [screens.phone]: { insetBlock: '4.5rem auto', insetInlineEnd: theme.space.s },
     print: { display: 'none' },
   },
 });

@@ -7,7 +7,10 @@ const toasts = (page: Page) => page.locator('[data-toast]');
 
 /** Opens a page with toasts, one for each message that the server refuses with these words. The clock is stopped. */
 async function openWithToasts(...texts: string[]): Promise<Page> {
-  const page = await site.open('/contact');
+  return toastsOn(await site.open('/contact'), ...texts);
+}
+
+async function toastsOn(page: Page, ...texts: string[]): Promise<Page> {
   await hydrated(page);
   await page.clock.install({ time: '2026-06-01T12:00:00Z' });
   await page.clock.pauseAt('2026-06-01T12:00:01Z');
@@ -59,6 +62,22 @@ describe('a toast', () => {
   it('is announced at once when it is an error', async () => {
     const page = await openWithToasts('No room');
     expect(await toasts(page).getByRole('alert').textContent()).toBe('ErrorNo room');
+  });
+
+  it.each([320, 390, 768, 1440])('covers no button that sends the form, %i pixels wide', async (width) => {
+    const page = await toastsOn(await site.open('/contact', { viewport: { width, height: 844 } }), 'No room');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    // Where the thumb is.
+    await send.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const button = await send.boundingBox();
+    const toast = await toasts(page).boundingBox();
+    if (!button || !toast) throw new Error('There is no button or no toast.');
+    const isApart =
+      toast.y + toast.height <= button.y ||
+      button.y + button.height <= toast.y ||
+      toast.x + toast.width <= button.x ||
+      button.x + button.width <= toast.x;
+    expect(isApart, JSON.stringify([button, toast])).toBe(true);
   });
 
   it('disappears after 5000 ms and not before', async () => {
