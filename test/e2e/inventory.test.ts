@@ -358,6 +358,7 @@ describe('the comparison', () => {
     expect(colors).not.toContain('rgba(0, 0, 0, 0)');
     const whyNot = page.getByRole('checkbox', { description: 'Remove one to compare another.' });
     expect(await whyNot.count()).toBe(vehicles.length - 3);
+    expect(await page.getByText('Remove one to compare another.').isVisible()).toBe(true);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     const slugs = [0, 3, 5].map((index) => vehicles[index]?.id);

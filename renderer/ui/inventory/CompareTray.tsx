@@ -5,6 +5,9 @@ import { Button } from '../Button.tsx';
 import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './CompareTray.css.ts';
 
+/** The id of the text that says why no other vehicle can be picked. */
+export const whyNotMore = 'all-picked';
+
 /** The tray must not cover the checkbox that made it appear. */
 function uncover(tray: HTMLElement | null) {
   if (tray) document.querySelector('label :focus')?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +31,10 @@ export function CompareTray({ vehicles, address, onLeave }: CompareTrayProps) {
   };
   return (
     <section ref={uncover} aria-label="Vehicles to compare" className={styles.root}>
-      <p role="status" className={styles.count}>{`${names.length} of ${mostCompared} picked`}</p>
+      <p role="status" className={styles.count}>
+        {`${names.length} of ${mostCompared} picked`}
+        {names.length < mostCompared ? null : <span id={whyNotMore}>Remove one to compare another.</span>}
+      </p>
       <div className={styles.list}>
         <TagGroup
           label="Picked vehicles"

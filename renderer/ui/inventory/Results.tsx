@@ -7,6 +7,7 @@ import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import type { Answer } from '../../state/vehicles.ts';
 import { Button } from '../Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup.tsx';
+import { whyNotMore } from './CompareTray.tsx';
 import * as styles from './Results.css.ts';
 import { TileSkeleton, VehicleTile } from './VehicleTile.tsx';
 
@@ -25,8 +26,7 @@ export function Results({ answer, vehicles, address, onRetry, onClear }: Results
   const root = useRef<HTMLDivElement>(null);
   const listKey = useListKey();
   useStayAtTop(root, address.filters, listKey);
-  /** The id of the text that says why no other vehicle can be compared. */
-  const whyNot = address.picked.length < mostCompared ? undefined : 'all-picked';
+  const whyNot = address.picked.length < mostCompared ? undefined : whyNotMore;
   return (
     <div ref={root} className={styles.root} aria-busy={answer.state === 'loading'}>
       {answer.state === 'loading' ? (
@@ -52,11 +52,6 @@ export function Results({ answer, vehicles, address, onRetry, onClear }: Results
       ) : null}
       {answer.state === 'loaded' && vehicles.length > 0 ? (
         <CheckboxGroup label="Vehicles" value={address.picked} onChange={address.pick}>
-          {whyNot === undefined ? null : (
-            <p id={whyNot} hidden>
-              Remove one to compare another.
-            </p>
-          )}
           <ul key={listKey} className={styles.grid}>
             {vehicles.map((vehicle) => (
               <li key={vehicle.slug}>
