@@ -5,11 +5,8 @@ const shown = { selectors: { '&&[hidden]': open } };
 
 export const heading = style({ font: 'inherit', letterSpacing: 'inherit' });
 
-/** Without JavaScript, it is a title and not a button. */
-export const trigger = style({
-  selectors: { ':root[data-failed] &': { pointerEvents: 'none' } },
-  '@media': { '(scripting: none)': { pointerEvents: 'none' } },
-});
+/** The title without JavaScript, when there is no button. */
+export const plain = style({ selectors: { '&&': { cursor: 'auto' } } });
 
 /** The panel is `hidden` until hydration. After that it is `hidden="until-found"`, so the browser's find-in-page opens it. */
 export const panel = style({

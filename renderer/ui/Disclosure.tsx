@@ -17,9 +17,14 @@ interface DisclosureProps {
 export function Disclosure(props: DisclosureProps) {
   const { title, Heading, className = '', titleClassName, panelClassName = '', children } = props;
   const trigger = (
-    <Button slot="trigger" className={`${styles.trigger} ${titleClassName}`}>
-      {title}
-    </Button>
+    <>
+      <Button slot="trigger" className={titleClassName} data-scripted="">
+        {title}
+      </Button>
+      <noscript>
+        <span className={`${styles.plain} ${titleClassName}`}>{title}</span>
+      </noscript>
+    </>
   );
   return (
     <AriaDisclosure className={className}>

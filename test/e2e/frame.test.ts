@@ -182,6 +182,16 @@ describe('the answers of a list of questions', () => {
     expect(await answer(plain).isVisible()).toBe(true);
   });
 
+  it('have questions that are headings and no buttons without JavaScript', async () => {
+    const page = await site.open('/rentals', { javaScriptEnabled: false });
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const named = nodes.filter(({ ignored, name }) => !ignored && name?.value === 'Which cart is right for me?');
+    const roles = named.map(({ role }) => role?.value);
+    expect(roles).toContain('heading');
+    expect(roles).not.toContain('button');
+  });
+
   it('open by a click, even by one that comes before the script', async () => {
     const page = await site.open('/rentals', phone);
     await page.getByRole('button', { name: 'Which cart is right for me?' }).tap();
