@@ -26,7 +26,9 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
           </p>
           <Actions
             actions={[
-              { label: 'Schedule Test Drive', href: contact(vehicle, 'drive') },
+              inStock
+                ? { label: 'Schedule Test Drive', href: contact(vehicle, 'drive') }
+                : { label: 'Ask When It Is Back', href: contact(vehicle) },
               { label: 'Get Financing Quote', href: `${contact(vehicle)}&about=financing`, style: 'secondary' },
             ]}
           />
