@@ -16,7 +16,7 @@ export const about = style({
   alignContent: 'start',
   alignItems: 'end',
   '@media': {
-    [screens.tablet]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+    [screens.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' },
     [screens.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       position: 'sticky',

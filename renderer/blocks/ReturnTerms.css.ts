@@ -3,11 +3,13 @@ import { container } from '../layout/layout.css.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-const columns = 'print, (min-width: 48rem)';
+/** Where the kinds stand side by side. */
+const columns = '(min-width: 42rem)';
 
 export const root = style([
   container,
   {
+    containerType: 'inline-size',
     display: 'grid',
     gap: theme.space.s,
     paddingBlockEnd: theme.space.l,
@@ -21,7 +23,7 @@ export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
 export const list = style({
   ...shared.card,
   display: 'grid',
-  '@media': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@container': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
 export const item = style({
@@ -33,7 +35,7 @@ export const item = style({
   selectors: {
     '& + &': {
       borderBlockStart: hairline,
-      '@media': { [columns]: { borderBlockStart: 0, borderInlineStart: hairline } },
+      '@container': { [columns]: { borderBlockStart: 0, borderInlineStart: hairline } },
     },
   },
 });

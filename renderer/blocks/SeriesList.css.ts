@@ -39,7 +39,7 @@ export const card = styleVariants({
       '@media': {
         [screens.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         [middle]: {
-          gridTemplateColumns: '9rem minmax(0, 1fr) 11.5rem',
+          gridTemplateColumns: 'min(9rem, 25%) minmax(0, 1fr) min(11.5rem, 33%)',
           gap: theme.space.m,
           alignItems: 'baseline',
         },

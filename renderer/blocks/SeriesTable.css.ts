@@ -3,9 +3,12 @@ import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
-const phone = '(max-width: 40rem)';
-/** On a narrow screen, the price of a model goes below it. */
-const listed = screens.narrow;
+/** Where the figures of a model go below its name. */
+const brieflyIn = '(max-width: 36.8rem)';
+/** Where its price also goes below it. */
+const listed = screens.narrowContainer;
+
+export const frame = style({ containerType: 'inline-size' });
 
 export const table = style({ ...shared.table, '@media': { print: { fontSize: '10pt' } } });
 
@@ -13,7 +16,7 @@ const cell = style({
   paddingBlock: theme.space.xs,
   paddingInlineEnd: theme.space.s,
   textAlign: 'start',
-  '@media': { [listed]: { padding: 0 } },
+  '@container': { [listed]: { padding: 0 } },
 });
 
 export const head = style([
@@ -21,17 +24,17 @@ export const head = style([
   { borderBlockEnd: `2px solid ${theme.color.ink}`, fontSize: theme.size.small, fontWeight: 620 },
 ]);
 
-const last = style({ textAlign: 'end', paddingInlineEnd: 0, '@media': { [listed]: { textAlign: 'start' } } });
-const onWide = style({ '@media': { [phone]: { display: 'none' } } });
+const last = style({ textAlign: 'end', paddingInlineEnd: 0, '@container': { [listed]: { textAlign: 'start' } } });
+const onWide = style({ '@container': { [brieflyIn]: { display: 'none' } } });
 
-export const heads = style({ '@media': { [listed]: { display: 'none' } } });
+export const heads = style({ '@container': { [listed]: { display: 'none' } } });
 export const detailHead = style([head, onWide]);
 export const priceHead = style([head, last]);
 
 export const row = style({
   borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.ink} 14%, transparent)`,
   breakInside: 'avoid',
-  '@media': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
+  '@container': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
 });
 export const currentRow = style([row, { fontWeight: 650 }]);
 
@@ -48,7 +51,7 @@ export const brief = style({
   ...shared.note,
   display: 'none',
   fontWeight: 'normal',
-  '@media': { [phone]: { display: 'block' } },
+  '@container': { [brieflyIn]: { display: 'block' } },
 });
 /** Room for a finger above and below the words. */
 export const link = style({

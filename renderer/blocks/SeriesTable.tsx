@@ -16,26 +16,28 @@ export default function SeriesTable(props: SeriesTableBlock) {
   return (
     <Section id={id} heading={heading} lead={text} tone="panel">
       {vehicles.length < 2 ? null : (
-        <table className={styles.table} aria-label={heading}>
-          <thead className={styles.heads}>
-            <tr>
-              {columns.map(([name, className]) => (
-                <th key={name} scope="col" className={className}>
-                  {name}
-                </th>
+        <div className={styles.frame}>
+          <table className={styles.table} aria-label={heading}>
+            <thead className={styles.heads}>
+              <tr>
+                {columns.map(([name, className]) => (
+                  <th key={name} scope="col" className={className}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {vehicles.map((vehicle) => (
+                <Row
+                  key={vehicle.slug}
+                  vehicle={vehicle}
+                  currentLabel={vehicle.slug === current ? currentLabel : undefined}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {vehicles.map((vehicle) => (
-              <Row
-                key={vehicle.slug}
-                vehicle={vehicle}
-                currentLabel={vehicle.slug === current ? currentLabel : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
       <Actions actions={actions} />
     </Section>

@@ -13,7 +13,7 @@ export const service = style({
   breakInside: 'avoid',
   '@media': {
     [screens.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [screens.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' },
+    [screens.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(min-content, 3fr)' },
   },
 });
 

@@ -43,7 +43,7 @@ export const phone = style({
   display: 'inline-block',
   paddingBlock: '0.375rem',
   fontFamily: theme.font.heading,
-  fontSize: theme.size.h3,
+  fontSize: `min(${theme.size.h3}, 10vw)`,
   fontWeight: 680,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

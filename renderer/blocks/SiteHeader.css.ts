@@ -117,23 +117,26 @@ export const link = style({
 
 export const call = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexShrink: 0,
+  justifyContent: 'end',
   alignItems: 'center',
-  gap: theme.space.s,
+  gap: `${theme.space.xxs} ${theme.space.s}`,
   '@media': {
     [barred]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: 20,
-      flexWrap: 'wrap',
-      gap: `${theme.space.xxs} ${theme.space.xs}`,
+      columnGap: theme.space.xs,
       justifyContent: 'space-between',
       padding: `${theme.space.xs} ${gutter}`,
       paddingBlockEnd: `max(${theme.space.xs}, env(safe-area-inset-bottom))`,
       background: theme.color.paper,
       borderBlockStart: hairline,
     },
+    // If only the text is enlarged, the number goes above the button.
+    [screens.tablet]: { maxInlineSize: 'max(10rem, 100% - 17.5rem)' },
     [screens.small]: { display: 'grid', justifyContent: 'stretch', order: 1 },
     print: { display: 'none' },
   },

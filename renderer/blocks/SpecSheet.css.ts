@@ -26,6 +26,7 @@ export const inner = style([
 export const title = style({ '@media': { print: { fontSize: '14pt' } } });
 export const part = style({
   ...shared.column,
+  containerType: 'inline-size',
   alignContent: 'start',
   gap: theme.space.m,
   '@media': { print: { gap: theme.space.xs } },
@@ -59,19 +60,20 @@ export const tick = style({ color: theme.color.brand, '@media': { print: { inlin
 export const table = style({ ...shared.table, borderBlockStart: `2px solid ${theme.color.ink}` });
 
 /** On a narrow screen, the value of a row goes below its label. */
-const listed = screens.narrow;
+const listed = screens.narrowContainer;
 
 export const row = style({
   borderBlockEnd: hairline,
   breakInside: 'avoid',
-  '@media': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
+  '@container': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
 });
 
 const cell = style({
   paddingBlock: '0.625rem',
   verticalAlign: 'baseline',
   textAlign: 'start',
-  '@media': { [listed]: { padding: 0 }, print: { paddingBlock: '0.1rem' } },
+  '@media': { print: { paddingBlock: '0.1rem' } },
+  '@container': { [listed]: { padding: 0 } },
 });
 export const label = style([
   cell,
@@ -79,12 +81,12 @@ export const label = style([
     paddingInlineEnd: theme.space.s,
     fontWeight: 'inherit',
     color: theme.color.quiet,
-    '@media': { [listed]: { paddingInlineEnd: 0 } },
+    '@container': { [listed]: { paddingInlineEnd: 0 } },
   },
 ]);
 export const value = style([
   cell,
-  { textAlign: 'end', fontWeight: 600, '@media': { [listed]: { textAlign: 'start' } } },
+  { textAlign: 'end', fontWeight: 600, '@container': { [listed]: { textAlign: 'start' } } },
 ]);
 
 export const note = style({ ...shared.note, '@media': { print: { fontSize: 'inherit' } } });

@@ -15,12 +15,12 @@ export const member = style({
   paddingBlock: theme.space.m,
   borderBlockStart: hairline,
   breakInside: 'avoid',
-  '@media': { [screens.tablet]: { gridTemplateColumns: '7.5rem 1fr' } },
+  '@media': { [screens.tablet]: { gridTemplateColumns: 'min(7.5rem, 33%) minmax(min-content, 1fr)' } },
 });
 
 /** The portrait goes above the years of experience. */
 export const portrait = style({
-  inlineSize: '7.5rem',
+  inlineSize: 'min(7.5rem, 100%)',
   aspectRatio: '1',
   borderRadius: theme.radius.large,
 });

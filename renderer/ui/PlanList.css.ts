@@ -3,7 +3,10 @@ import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
 
-const row = '(min-width: 76rem)';
+/** Two columns and the button. By the width of the list, so that it also holds where only the text is larger. */
+const middle = '(min-width: 36rem)';
+const row = '(min-width: 51rem)';
+const startAligned = `${screens.narrowContainer} or ${middle}`;
 
 export const list = style({ containerType: 'inline-size', display: 'grid', borderBlockEnd: hairline });
 
@@ -32,16 +35,14 @@ export const plan = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "rate" "text" "bar" "saved" "total" "terms" "reserve"',
     },
-  },
-  '@media': {
-    [screens.tablet]: {
+    [middle]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto auto auto 1fr',
       gridTemplateAreas: '"name rate reserve" "text bar reserve" "text saved ." "text total ." "text terms ."',
       columnGap: theme.space.l,
     },
     [row]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 14.75rem minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14.75rem) minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr',
       gridTemplateAreas: '"name rate total reserve" "text bar terms reserve" "text saved terms reserve"',
       columnGap: theme.space.m,
@@ -77,8 +78,7 @@ export const rate = style({
   justifyContent: 'end',
   columnGap: theme.space.xs,
   textAlign: 'end',
-  '@container': { [screens.narrowContainer]: { justifyContent: 'start', textAlign: 'start' } },
-  '@media': { [screens.tablet]: { justifyContent: 'start', textAlign: 'start' } },
+  '@container': { [startAligned]: { justifyContent: 'start', textAlign: 'start' } },
 });
 export const amount = style({
   ...shared.figure,
@@ -94,8 +94,7 @@ export const saved = style({
   fontWeight: 620,
   color: theme.color.brand,
   textAlign: 'end',
-  '@container': { [screens.narrowContainer]: { textAlign: 'start' } },
-  '@media': { [screens.tablet]: { textAlign: 'start' } },
+  '@container': { [startAligned]: { textAlign: 'start' } },
 });
 
 export const terms = style({ ...shared.note, gridArea: 'terms', alignSelf: 'start' });

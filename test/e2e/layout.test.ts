@@ -59,8 +59,8 @@ async function openLarge(path: string): Promise<Page> {
 }
 
 /** The same if only the text is larger, so that media queries still go by the normal size. */
-async function openTextLarge(path: string): Promise<Page> {
-  const page = await openAt(390, path);
+async function openTextLarge(path: string, width = 390): Promise<Page> {
+  const page = await openAt(width, path);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await laidOut(page);
   return page;
@@ -123,9 +123,19 @@ describe('with text of twice the size on a phone', () => {
     },
   );
 
-  it.each([150, 200])('no page scrolls sideways whose text alone is larger, %i percent', async (percent) => {
-    const page = await openAt(390, '/favicon.svg');
+  it.each([
+    [150, 390],
+    [200, 390],
+    [200, 768],
+    [200, 1024],
+  ])('no page scrolls sideways whose text alone is larger, %i percent, %i pixels wide', async (percent, width) => {
+    const page = await openAt(width, '/favicon.svg');
     for (const path of [
+      '/',
+      '/rentals',
+      '/services',
+      '/about',
+      '/policies/return-policy',
       '/vehicles/evolution-d5-maverick-42-plus',
       '/evolution',
       '/policies/rental-policy',
@@ -135,8 +145,15 @@ describe('with text of twice the size on a phone', () => {
       await page.goto(site.url + path);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
       await laidOut(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
     }
+  });
+
+  it('on a tablet whose text alone is larger, no word of a plan is broken', async () => {
+    const page = await openTextLarge('/rentals', 768);
+    const plans = page.locator('#plans section li');
+    expect(await plans.count()).toBe(12);
+    expect(await brokenWords(plans)).toEqual([]);
   });
 
   it('an icon grows with the words beside it', async () => {
