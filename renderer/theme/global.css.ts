@@ -66,7 +66,8 @@ base('::view-transition-group(*), ::view-transition-old(*), ::view-transition-ne
 });
 
 base('html', {
-  '@media': { print: { background: 'white', color: 'black' } },
+  // Paper is read from closer than a screen.
+  '@media': { print: { background: 'white', color: 'black', fontSize: '80%' } },
 });
 base('*, *::before, *::after', {
   '@media': {

@@ -103,6 +103,8 @@ globalStyle(':root', {
         [theme.color.nightLine]: '#E3DED2',
         [theme.color.onNight]: '#16211C',
         [theme.color.quietOnNight]: '#55625B',
+        [theme.space.xl]: '2rem',
+        [theme.space.section]: '2.5rem',
       },
     },
   },

@@ -389,7 +389,8 @@ it('the address of a showroom takes two lines', async () => {
 });
 
 it('the figures of a vehicle in the inventory follow each other, on paper too', async () => {
-  const page = await openAt(739, '/inventory');
+  // Narrow paper, where they take two lines.
+  const page = await openAt(591, '/inventory');
   await page.emulateMedia({ media: 'print' });
   const steps = await page.locator('main article ul').evaluateAll((all) =>
     all.map((list) => {
@@ -415,6 +416,12 @@ it('paper is white and its words are dark, also for a visitor who reads in the d
   );
   const clear = 'rgba(0, 0, 0, 0)';
   expect(new Set(colors)).toEqual(new Set(['rgb(22, 33, 28) on rgb(255, 255, 255)', `rgb(85, 98, 91) on ${clear}`]));
+});
+
+it('the plans of all carts for rent take no more than five sheets of paper', async () => {
+  const page = await openAt(1280, '/rentals');
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
 });
 
 it('a vehicle on paper asks no question that has no answer there', async () => {
