@@ -94,13 +94,6 @@ describe('a vehicle by its id', () => {
     expect(await page.getByRole('heading', { name: 'Interested in this vehicle?' }).count()).toBe(1);
   });
 
-  it('offers no test drive of a vehicle that is out of stock', async () => {
-    const page = await openWith({ ...vehicle, inStock: false });
-    const link = page.getByRole('link', { name: 'Ask When It Is Back', exact: true });
-    expect(await link.getAttribute('href')).toBe('/contact?vehicle=swift-8');
-    expect(await page.getByRole('link', { name: 'Schedule Test Drive' }).count()).toBe(0);
-  });
-
   it('says where its sheet is and describes itself to search engines', async () => {
     const problems: string[] = [];
     const page = await site.open('/robots.txt');

@@ -26,9 +26,7 @@ export function VehicleSheet({ vehicle, drawn }: { vehicle: ApiVehicle; drawn: D
           </p>
           <Actions
             actions={[
-              inStock
-                ? { label: 'Schedule Test Drive', href: contact(vehicle, 'drive') }
-                : { label: 'Ask When It Is Back', href: contact(vehicle) },
+              { label: 'Schedule Test Drive', href: contact(vehicle, 'drive') },
               { label: 'Get Financing Quote', href: `${contact(vehicle)}&about=financing`, style: 'secondary' },
             ]}
           />
