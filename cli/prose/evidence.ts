@@ -51,7 +51,9 @@ export function weigh(
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The figure is the value of another fact that the words also name: only the author can tell which of the two is meant.
   // Where they say whose hours and of which day, other hours are not meant.
-  const groups = (['scope', 'group'] as const).filter((key) => first.score[key] >= 0 && first.score[key] !== unsaid);
+  const isNamedBy = (key: 'scope' | 'group') =>
+    first.score.entry < 0 && first.score[key] >= 0 && first.score[key] < unsaid;
+  const groups = (['scope', 'group'] as const).filter(isNamedBy);
   const isClose = (score: Score) =>
     Math.max(...(['leaf', 'entry', ...groups] as const).map((key) => score[key])) <= levels.heading;
   const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
