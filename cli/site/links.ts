@@ -47,7 +47,9 @@ export function linksIn(resolved: Resolved): LinkWords[] {
 }
 
 function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
-  const links = DomUtils.getElementsByTagName('a', parseDocument(html));
+  // Parsing a whole long text would take much longer.
+  const written = html.match(/<a .*?<\/a>/gs) ?? [];
+  const links = DomUtils.getElementsByTagName('a', parseDocument(written.join('')));
   return links.map((link) => ({ target: link.attribs.href ?? '', label: DomUtils.textContent(link) }));
 }
 
