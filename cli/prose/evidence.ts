@@ -8,8 +8,8 @@ import { stemOf } from './words.ts';
 
 export type Evidence = ReturnType<typeof weigh>;
 
-/** How closely the words name a fact. We compare key by key in this order; smaller is closer. A level is -1 if there is nothing to name. */
-const keys = ['isSilent', 'leaf', 'fewerWords', 'isOfNone', 'entry', 'scope', 'group', 'parts', 'isDerived'] as const;
+/** How closely the words name a fact, key by key; smaller is closer. A level is -1 if there is nothing to name. We count words and parts below 0. */
+const keys = ['isSilent', 'leaf', 'words', 'isOfNone', 'entry', 'scope', 'group', 'parts', 'isDerived'] as const;
 export type Score = Readonly<Record<(typeof keys)[number], number>>;
 
 /** True if a typed figure says the same as the fact. */
@@ -50,12 +50,9 @@ export function weigh(
   if (!first) return { named: undefined, possible, nearest: [], mentioned };
   const nearest = scored.filter(({ score }) => compare(score, first.score) === 0).map(({ fact }) => fact);
   // The figure is the value of another fact that the words also name: only the author can tell which of the two is meant.
-  // Where they say whose hours and of which day, other hours are not meant.
-  const isNamedBy = (key: 'scope' | 'group') =>
-    first.score.entry < 0 && first.score[key] >= 0 && first.score[key] < unsaid;
-  const groups = (['scope', 'group'] as const).filter(isNamedBy);
-  const isClose = (score: Score) =>
-    Math.max(...(['leaf', 'entry', ...groups] as const).map((key) => score[key])) <= levels.heading;
+  // Of facts without an entry, it has to be named as fully: hours of another desk or day are not meant.
+  const isFull = ({ parts }: Score) => first.score.entry >= 0 || parts <= first.score.parts;
+  const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading && isFull(score);
   const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
   const hasRival = isTheirs && !agrees(figure, first.fact);
   const isNamed = nearest.length === 1 && !hasRival && isCertain(figure, first, candidates, near, plain);
@@ -147,8 +144,8 @@ export function scoreOf(
   const isExplicit = figure.kind === 'age' || (leafLevel <= levels.heading && !isRate);
   if (!isExplicit && !isSole(figure, fact, candidates, entryLevel)) return undefined;
   const isOfNone = entries.length > 0 && entryLevel <= levels.heading ? 0 : 1;
-  const fewerWords = isExplicit && !isEvident ? -(leaf?.said.length ?? 0) : 0;
-  const closest = { isSilent: isExplicit ? 0 : 1, leaf: isExplicit ? leafLevel : entryLevel, fewerWords };
+  const words = isExplicit && !isEvident ? -(leaf?.said.length ?? 0) : 0;
+  const closest = { isSilent: isExplicit ? 0 : 1, leaf: isExplicit ? leafLevel : entryLevel, words };
   // Opening hours have two groups: whose they are, and of which day.
   const [scope, group] = [dotted[0] ?? groups[0], groups.at(-1)].map((part) => part?.level ?? -1) as [number, number];
   const said = parts.filter(isSaid).length;

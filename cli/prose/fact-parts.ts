@@ -110,8 +110,8 @@ function entriesIn([path, holder]: [path: string, holder: object]): NamedEntry[]
     const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];
     const numbered = namesIn(value, properKeys).filter((name) => /\d/.test(name));
     const proper = numbered.length > 0 ? [...numbered, ...shortForms(numbered), ...slug] : [];
-    const all = [...names, ...shortForms(names)];
-    return { path: `${path}.${key}`, names: all, proper, words: [...also, ...slug, ...plain] };
+    const words = [...also, ...slug, ...plain];
+    return { path: `${path}.${key}`, names: [...names, ...shortForms(names)], proper, words };
   });
 }
 

@@ -43,10 +43,9 @@ export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, riv
 /** True if the words have a capitalized word, or a number, of the name of a fact's entry that is not in the name of the rival's entry. */
 export function hasWordOf(site: Surroundings, { said }: Words, fact: FactFigure, rival: FactFigure): boolean {
   const wordsOf = (figure: FactFigure) => namesOf(site, figure).flatMap((name) => name.split(/[ -]/));
+  const theirs = wordsOf(rival);
   const words = new Set(said.match(/[\p{L}\p{N}]+/gu));
-  return wordsOf(fact).some(
-    (word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !wordsOf(rival).includes(word) && words.has(word),
-  );
+  return wordsOf(fact).some((word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !theirs.includes(word) && words.has(word));
 }
 
 /** True for a fact of no entry, if what the words say fits no other candidate. "Each extra person" is more than "each person". */
