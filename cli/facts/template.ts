@@ -80,13 +80,15 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   };
 }
 
-/** Ends a text that repeats its parts too often. A limit of time would end any text on a busy machine. */
-function stepLimit(): never {
+/** Stops a text that repeats its parts too often. A time limit would stop any text on a busy machine. */
+function stepLimit(): Context['renderLimit'] {
   let steps = 0;
-  const check = () => {
-    if (++steps > 1e6) throw new Error('step limit exceeded');
+  const limit: Pick<Context['renderLimit'], 'check'> = {
+    check() {
+      if (++steps > 1e6) throw new Error('step limit exceeded');
+    },
   };
-  return { check } as never;
+  return limit as Context['renderLimit'];
 }
 
 type Scope = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { slugOf } from '../files/slug.ts';
 
 const marked = new Marked({
   gfm: true,
-  // A text that is indented further was pasted; it is no program.
+  // Text that is indented further was pasted. It is not code.
   tokenizer: { code: () => undefined },
   renderer: {
     html: ({ text }) => escapeHtml(text),
