@@ -12,8 +12,8 @@ export interface EditRunOptions {
   write: (root: string) => void;
   edits: number;
   seed: number;
-  /** Called after each edit with the files that differ. */
-  onEdit?: (what: string, differing: readonly string[]) => void;
+  /** Called after each edit with the files that differ, and whether the site was built or the edit had an error. */
+  onEdit?: (what: string, differing: readonly string[], isBuilt: boolean) => void;
 }
 
 /**
@@ -25,7 +25,9 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
   const at = (name: string) => join(folder, name);
   write(at('site'));
   await freshCache(at('cache'));
-  await build(at('site'), at('cache'));
+  // With a finding at the start, nothing would ever be built, and nothing compared.
+  const first = await build(at('site'), at('cache'));
+  if (first.code !== 0) throw new Error(`The site has findings before any edit: ${first.stdout}`);
   // Keep what every build would have anyway.
   cpSync(at('cache'), at('clean-cache'), { recursive: true });
   const wrong: string[] = [];
@@ -38,9 +40,10 @@ export async function differingEdits({ folder, write, edits, seed, onEdit }: Edi
     forget(at('clean-cache'), { keepCards: true });
     const [built, clean] = [await build(at('site'), at('cache')), await build(at('clean'), at('clean-cache'))];
     const differing = findingsOf(built) === findingsOf(clean) ? [] : ['the findings'];
-    if (clean.code === 0) differing.push(...differences(at('site/dist'), at('clean/dist')));
+    const isBuilt = clean.code === 0;
+    if (isBuilt) differing.push(...differences(at('site/dist'), at('clean/dist')));
     else copySite(at('before'), at('site'));
-    onEdit?.(clean.code === 0 ? what : `${what} (an error, taken back)`, differing);
+    onEdit?.(isBuilt ? what : `${what} (an error, taken back)`, differing, isBuilt);
     wrong.push(...differing.map((name) => `${number} ${what}: ${name}`));
   }
   return wrong;

@@ -10,5 +10,8 @@ it('builds after each of twenty random edits, byte for byte, what a clean build 
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-edits-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(await differingEdits({ folder, write: makeSmallSite, edits: 20, seed: 1 })).toEqual([]);
+  let built = 0;
+  const onEdit = (_what: string, _differing: readonly string[], isBuilt: boolean) => (built += Number(isBuilt));
+  expect(await differingEdits({ folder, write: makeSmallSite, edits: 20, seed: 1, onEdit })).toEqual([]);
+  expect(built, 'edits without an error').toBeGreaterThan(15);
 });
