@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // On a busy machine everything takes longer. Only what never comes should fail.
     testTimeout: 240_000,
     hookTimeout: 360_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000 }, requireAssertions: true },
     pool: 'forks',
     // More than a small machine has processors, since many tests wait for a server, a clock or a browser.
     maxWorkers: 5,
