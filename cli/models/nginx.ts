@@ -18,7 +18,8 @@ export function nginxSettings(site: Site): string {
   const screen = screens.at(-1);
   const refusal = refusalOf(site);
   // These files are for other kinds of hosts, or only for the server.
-  const answered = ['index', 'routes\\.json', ...[...screens, ...redirectsOf(site).keys()].map(outputName)];
+  const nameInPattern = (route: string) => outputName(route).replaceAll('.', '\\.');
+  const answered = ['index', 'routes\\.json', ...[...screens, ...redirectsOf(site).keys()].map(nameInPattern)];
   return `# Written by the build.
 merge_slashes off;
 absolute_redirect off;

@@ -24,18 +24,27 @@ it('warns of an address that is gone until another page has it, and sends visito
     expect(findings[0]?.hint).toContain('"/about: /the-page-instead"');
   }
 
-  appendFileSync(join(root, 'site.yaml'), 'redirects:\n  /about: /company\n  /who: /about\n');
+  appendFileSync(
+    join(root, 'site.yaml'),
+    'redirects:\n  /about: /company\n  /who: /about\n  /shop/about_us.php: /company\n',
+  );
   expect((await runJson(root, 'build')).result.findings).toEqual([]);
   expect(addresses(root)).not.toContain('/about');
 
   await using app = await listen({ site: join(root, 'dist') });
-  for (const path of ['/about?from=mail', '/who?from=mail', '/About/?from=mail', '/about.html?from=mail']) {
+  for (const path of [
+    '/about?from=mail',
+    '/who?from=mail',
+    '/About/?from=mail',
+    '/about.html?from=mail',
+    '/Shop/About_Us.php?from=mail',
+  ]) {
     const { status, headers } = await fetch(app.url + path, { redirect: 'manual' });
     expect([path, status, headers.get('location')]).toEqual([path, 301, '/company?from=mail']);
   }
 
   const file = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
-  expect(file('_redirects')).toBe('/about /company 301\n/who /company 301\n');
+  expect(file('_redirects')).toBe('/about /company 301\n/who /company 301\n/shop/about_us.php /company 301\n');
   expect(file('who.html')).toContain('<meta http-equiv="refresh" content="0; url=/company">');
   expect(file('who.html')).toContain('<link rel="canonical" href="https://www.fixture.example/company">');
   expect(file('sitemap.xml')).not.toContain('/about');

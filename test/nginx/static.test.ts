@@ -26,7 +26,8 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     const written = join(folder.path, 'site');
     mkdirSync(written);
     copyDealerSite(written);
-    const redirects = '\nredirects: { /old-carts: /inventory, /old-hours: "/services#hours" }\n';
+    const redirects =
+      '\nredirects: { /old-carts: /inventory, /old-hours: "/services#hours", /our_carts.php: /inventory }\n';
     appendFileSync(join(written, 'site.yaml'), redirects);
     const built = await runCli(written, 'build', '--out', site, '--base-url', 'https://www.raritancarts.example');
     expect(built.stderr).toBe('');
@@ -82,6 +83,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ],
     ...['/about/', '/about.html', '/about.html?a=b', '/index', '/index.html', '/policies/return-policy/', '/about///'],
     ...['/old-carts', '/old-carts?from=mail', '/old-carts/', '/old-carts.html', '/Old-Carts', '/old-hours?from=mail'],
+    ...['/our_carts.php', '/Our_Carts.PHP?id=3', '/our_cartsxphp', '/our_carts.php/'],
     ...['/contact', '/contact?from=mail', '/contact?plan=four-seater-weekly'],
     ...['/vehicle/denago-ev-city', '/vehicle/denago-ev-city/', '/vehicle/none', '/vehicles/none', '/vehicle/'],
     ...['/atlantis', '/atlantis/', '/no/such/page', '/not-found', '/not-found.html', '/vehicle-detail', '/policies/'],
