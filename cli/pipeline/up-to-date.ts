@@ -12,11 +12,14 @@ import { namesIn, type SiteRecord } from '../publish/site-record.ts';
  * @param options as JSON; of these, the folder, `force` and the date make no difference
  */
 export async function hashInputs(root: string, options: object, memory: Memory): Promise<string> {
-  const code = [codeHash(), hashFiles(packageRoot, ['vite.config.ts'], ['renderer', 'api'])];
+  serverCode ??= hashFiles(packageRoot, ['vite.config.ts'], ['renderer', 'api']);
   const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
   const images = await hashImages(join(root, imageFolder), memory);
-  return hashOf([code, site, images, { ...options, out: '', force: false, on: '' }]);
+  return hashOf([codeHash(), serverCode, site, images, { ...options, out: '', force: false, on: '' }]);
 }
+
+/** Computed once, like `codeHash`: code that changes during a build makes the next build anew. */
+let serverCode: string | undefined;
 
 /** A hash of what a build keeps for the next ones. */
 export function hashKept(root: string): string {
