@@ -39,6 +39,7 @@ test('a store that has answered in time goes on', async () => {
   await store.check();
   vi.advanceTimersByTime(60_000);
   await store.add(newMessage(1));
+  expect(await store.list()).toHaveLength(1);
   await store.close();
 });
 

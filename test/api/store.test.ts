@@ -181,7 +181,8 @@ describe.each(storeKinds)('%s', (_, makeKind) => {
   test('can be opened by several at the same moment while it is new', async () => {
     await kind.open().then((fresh) => fresh.close());
     const stores = await Promise.all(Array.from({ length: 4 }, () => kind.open('again')));
-    await Promise.all(stores.map((connection) => connection.check()));
+    await Promise.all(stores.map((connection, index) => connection.add(newMessage(index))));
+    expect(await stores[0]?.list()).toHaveLength(4);
     for (const connection of stores) await connection.close();
   });
 

@@ -117,6 +117,7 @@ it('where that code cannot be fetched, the link leads to the photograph itself',
   await hydrated(page);
   await links(page).first().click();
   await page.waitForURL('**/images/*.jpg');
+  expect(page.url()).toContain('/images/front-');
 });
 
 it('without JavaScript each photograph can be reached', async () => {
