@@ -29,7 +29,7 @@ it('is loaded first where the page opens with it, and late elsewhere', () => {
   expect(html(true)).not.toContain('loading=');
   expect(html(true)).toContain('sizes="50vw"');
   expect(html(false)).toContain('loading="lazy"');
-  expect(html(false)).not.toContain('fetchpriority');
+  expect(html(false)).not.toContain('fetchPriority');
 });
 
 it('has one name: the preview says nothing', () => {
