@@ -351,11 +351,13 @@ describe('without something that the process needs', () => {
 });
 
 test('a client that hangs up in the middle of a file leaves nothing open', async () => {
+  // More than the buffers of a connection hold.
+  writeFileSync(`${site.folder}/assets/large-b2.js`, Buffer.alloc(8_000_000));
   const running = await start({ limit: '-n 120' });
   for (let index = 0; index < 300; index++) {
     const socket = connect(running.port, '127.0.0.1');
-    socket.write('GET /assets/entry-a1.js HTTP/1.1\r\nHost: x\r\n\r\n');
-    await once(socket, 'connect');
+    socket.write('GET /assets/large-b2.js HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, index % 2 === 0 ? 'connect' : 'data');
     socket.resetAndDestroy();
   }
   // The server resets new connections until it has noticed that enough of these are gone.
