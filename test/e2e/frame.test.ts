@@ -123,34 +123,6 @@ describe('the call button', () => {
   });
 });
 
-describe('fonts that come late', () => {
-  /** Holds back every font file until `release` is called. */
-  async function openWithoutFonts(path: string): Promise<{ page: Page; release: () => void }> {
-    const page = await site.open('/thank-you');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
-    await page.goto(site.url + path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    return { page, release };
-  }
-
-  it('are there on the next page', async () => {
-    const { page, release } = await openWithoutFonts('/');
-    const inUse = () => [...document.fonts].filter(({ family }) => family.includes('Variable')).length;
-    await hydrated(page);
-    release();
-    const linked = await page.evaluate(inUse);
-    await page.waitForFunction(() =>
-      [...document.fonts].every(({ family, status }) => !family.includes('Variable') || status === 'loaded'),
-    );
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-    await expect.poll(() => page.evaluate(inUse)).toBe(2 * linked);
-  });
-});
-
 describe('the map of the service area', () => {
   it('asks no other site for anything', async () => {
     const page = await site.open('/about');
