@@ -47,10 +47,11 @@ describe('a change of the page', () => {
     expect((await seenBy(page)).named).toBe(1);
     await page.waitForFunction(() => !document.querySelector('[style*="view-transition-name"]'));
     await page.evaluate(() => {
-      (window as unknown as { seen: { moved: string[] } }).seen.moved = [];
+      Object.assign((window as unknown as { seen: object }).seen, { moved: [], named: 0 });
     });
     await page.goBack();
     await page.waitForFunction(() => (window as unknown as { seen: { moved: string[] } }).seen.moved.length > 0);
+    expect((await seenBy(page)).moved).toContain('::view-transition-group(vehicle)');
     expect((await seenBy(page)).named).toBe(1);
   });
 
