@@ -17,7 +17,7 @@ async function askedBy(url: string, path: string): Promise<string[]> {
   const scripts = named.filter((address) => address.endsWith('.js'));
   const imported = scripts.map(async (address) => {
     const text = await (await fetch(url + address)).text();
-    return [...text.matchAll(/["'](?:\.|\/assets)\/([\w.-]+\.(?:js|css))["']/g)].map(([, name]) => `/assets/${name}`);
+    return [...text.matchAll(/["'`](?:\.|\/assets)\/([\w.-]+\.(?:js|css))["'`]/g)].map(([, name]) => `/assets/${name}`);
   });
   return [...new Set([...named, ...(await Promise.all(imported)).flat()])];
 }
