@@ -67,12 +67,13 @@ test('ends with the npm that started it', async () => {
     npm.stdout.on('data', (chunk) => (text += chunk));
     await expect.poll(() => text).toContain('Serving');
     const [url = ''] = /http:\S+/.exec(text) ?? [];
-    npm.kill('SIGTERM');
     const isThere = () =>
       fetch(`${url}/livez`).then(
         () => true,
         () => false,
       );
+    expect(await isThere()).toBe(true);
+    npm.kill('SIGTERM');
     await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
   } finally {
     try {
