@@ -69,5 +69,6 @@ test('a dealer opens a showroom with hours of its own, and every list of showroo
     const html = readFileSync(join(root, 'dist', `${page}.html`), 'utf8');
     expect(html.match(/>Mon-Wed closed, Thu-Sun <span data-unbroken="">11AM-7PM</g) ?? [], page).toHaveLength(count);
     expect(html).toContain('destination=200+Sample+Cart+Way%2C+Woodbridge%2C+NJ+07095');
+    if (count === 0) expect(html).toContain('>Thu-Sun</dt><dd>11AM-7PM<');
   }
 }, 240_000);
