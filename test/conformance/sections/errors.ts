@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
-import { hydrated, type Visit } from '../../e2e/support.ts';
+import type { Visit } from '../../e2e/support.ts';
 
-/** Section 8: what the server and the pages say when something fails. */
+/** Section 8: what the server and the pages say when something fails. What a browser shows is in e2e/vehicle-detail.test.ts. */
 export function errors(site: Visit): void {
   it('an unknown vehicle is not found by the API', async () => {
     const response = await fetch(`${site.url}/api/vehicles/no-such-cart`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'Vehicle not found' });
-  });
-
-  it.each(['/vehicle/no-such-cart', '/vehicles/no-such-cart'])('%s shows Vehicle Not Found', async (path) => {
-    const page = await site.open(path);
-    await hydrated(page);
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { name: 'Vehicle Not Found' }).waitFor();
-    await main.getByText("The vehicle you're looking for doesn't exist or has been removed.").waitFor();
-    expect(await main.getByRole('link', { name: 'Back to Inventory' }).getAttribute('href')).toBe('/inventory');
   });
 
   it('an unknown vehicle has a page that says so without JavaScript', async () => {
