@@ -88,21 +88,6 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await entries(page)).toBe(before);
   });
 
-  it('the whole head follows to another page', async () => {
-    const page = await site.open('/', screen);
-    await hydrated(page);
-    for (const path of ['/inventory', policy, '/thank-you', '/atlantis', '/denago', '/']) {
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href, textContent: href });
-        document.getElementById('main')?.prepend(link);
-        link.click();
-      }, path);
-      const opened = await site.open(path, screen);
-      await expect.poll(() => headOf(page)).toEqual(await headOf(opened));
-      await opened.context().close();
-    }
-  });
-
   it('a filtered inventory keeps its place when it is loaded again', async () => {
     const page = await site.open('/inventory?brand=Denago', screen);
     await hydrated(page);
@@ -166,6 +151,21 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('About'));
   });
+});
+
+it('the whole head follows to another page', async () => {
+  const page = await site.open('/');
+  await hydrated(page);
+  for (const path of ['/inventory', policy, '/thank-you', '/atlantis', '/denago', '/']) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: href });
+      document.getElementById('main')?.prepend(link);
+      link.click();
+    }, path);
+    const opened = await site.open(path);
+    await expect.poll(() => headOf(page)).toEqual(await headOf(opened));
+    await opened.context().close();
+  }
 });
 
 it('a page works and leads on where the browser stores nothing', async () => {
