@@ -67,11 +67,15 @@ describe('build', () => {
     expect(read(root, 'carteret.html')).toContain('Carteret lies on the water.');
   });
 
-  it('writes compressed forms that hold the same', async () => {
+  it('writes compressed forms that hold the same, and smaller ones for a release', async () => {
     const root = await builtSite();
     const html = read(root, 'index.html');
     expect(brotliDecompressSync(readFileSync(join(root, 'dist/index.html.br'))).toString()).toBe(html);
     expect(gunzipSync(readFileSync(join(root, 'dist/index.html.gz'))).toString()).toBe(html);
+    const sizes = () => ['br', 'gz'].map((ending) => statSync(join(root, `dist/index.html.${ending}`)).size);
+    const [brotli = 0, gzip = 0] = sizes();
+    expect((await runCli(root, 'build', '--release')).code).toBe(0);
+    expect(sizes().map((size, at) => size < [brotli, gzip][at]!)).toEqual([true, true]);
   });
 
   it('ends every description with the call and the sitemap with every address but the screens for unknown ones', async () => {
@@ -168,6 +172,8 @@ describe('build', () => {
     const root = await builtSite();
     const file = join(root, '.cartwright/lastmod.json');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\d{4}-\d\d-\d\d/g, '2020-02-02'));
+    await runCli(root, 'build');
+    expect(read(root, 'sitemap.xml')).toContain('/about</loc><lastmod>2020-02-02</lastmod>');
     edit(root, 'pages/about.yaml', 'heading: About us', 'heading: Who we are');
     await runCli(root, 'build');
     const sitemap = read(root, 'sitemap.xml');
@@ -177,11 +183,12 @@ describe('build', () => {
 
   it('does nothing if nothing has changed, and repairs files that were touched', async () => {
     const root = fixtureSite();
+    edit(root, 'pages/about.yaml', 'seo:', 'given: [35 miles]\nseo:');
     await runCli(root, 'build');
     const inode = () => statSync(join(root, 'dist/routes.json')).ino;
     const folder = readlinkSync(join(root, 'dist'));
     const { result } = await runJson(root, 'build');
-    expect(result).toMatchObject({ ok: true, pages: 5, findings: [] });
+    expect(result).toMatchObject({ ok: true, pages: 5, findings: [{ rule: 'unneeded-given' }] });
     expect(readlinkSync(join(root, 'dist'))).toBe(folder);
     rmSync(join(root, 'dist/about.html'));
     const before = inode();
