@@ -60,6 +60,11 @@ export const edits = {
     return setIn(root, file, 'seo.image', { file: name, alt: 'Two bands of color over a meadow' });
   },
 
+  /** Gives a guide another address besides its own, in place of the last one. */
+  alias(root, random) {
+    return setIn(root, random.pick(guidesOf(root)), 'aliases', [`/short-${random.below(1000)}`]);
+  },
+
   delete(root, random) {
     const file = random.pick(guidesOf(root));
     rmSync(join(root, file));
@@ -80,7 +85,7 @@ export const edits = {
 
 export type EditKind = keyof typeof edits;
 
-/** Makes the edit with this number. Every eight edits include each kind once, in an order that the seed determines. */
+/** Makes the edit with this number. Every nine edits include each kind once, in an order that the seed determines. */
 export async function editNumber(root: string, number: number, seed = 1): Promise<string> {
   const kinds = Object.keys(edits) as EditKind[];
   const order = randomFrom(seed + Math.floor(number / kinds.length)).some(kinds, kinds.length);
