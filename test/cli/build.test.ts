@@ -87,6 +87,14 @@ describe('build', () => {
     );
   });
 
+  it('keeps a page that asks for it from search engines', async () => {
+    const root = fixtureSite();
+    edit(root, 'pages/about.yaml', 'seo:', 'seo:\n  noIndex: true');
+    expect((await runCli(root, 'build')).code).toBe(0);
+    expect(read(root, 'about.html')).toContain('<meta name="robots" content="noindex"/>');
+    expect(read(root, 'sitemap.xml')).not.toContain('/about<');
+  });
+
   it('leaves the last good site as it was when there is a finding', async () => {
     const root = await builtSite();
     const before = read(root, 'about.html');
