@@ -1,3 +1,4 @@
+import { isMap } from '../../schemas/fact-map.ts';
 import { formatDay, formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { show } from '../schema/expected-value.ts';
@@ -133,7 +134,10 @@ function only(value: unknown, slugs: string[]): unknown[] {
 
 function number(filter: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw unfit(filter, 'a number', value, 'Take the filter out, or refer to a fact that is a number.');
+  const numbers = Object.entries(isMap(value) ? value : {}).filter(([, item]) => typeof item === 'number');
+  const ends = numbers.map(([key]) => `.${key}`).join(', ');
+  const hint = ends && `Add the number that you mean to the path: ${ends}.`;
+  throw unfit(filter, 'a number', value, hint || 'Take the filter out, or refer to a fact that is a number.');
 }
 
 function text(filter: string, value: unknown): string {
