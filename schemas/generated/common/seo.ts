@@ -9,7 +9,7 @@ export interface Seo {
  */
 title: string
 /**
- * Summary in search results, about 150 characters. The build adds "Call" and the phone number.
+ * Summary in search results, of 50 to 139 characters. The build adds "Call" and the phone number.
  */
 description: string
 /**
