@@ -55,7 +55,8 @@ export function partsOf(
   }
   const named = parts.filter(({ kind, path }) => kind === 'entry' && path.includes('.'));
   const label = labels.pop() ?? steps.at(-1) ?? '';
-  const whole = named.length > 0 || labels.length === 0 ? label : `${label} of ${labels.join(', ')}`;
+  const groups = labels.filter((group) => !phraseOf(group).every((stem) => stemsOf(label).includes(stem)));
+  const whole = named.length > 0 || groups.length === 0 ? label : `${label} of ${groups.join(', ')}`;
   return { parts, entries: named.map(({ path }) => path), label: whole };
 }
 

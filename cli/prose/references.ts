@@ -64,9 +64,9 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const near = [...around, unsaid];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // If the words do not name the entry of the fact, the name of another entry is enough to mean the same figure of that one.
-  const isUnnamed = !naming(around)(fact) || !isGroupNamed(around, fact);
+  const isUnnamed = !naming(around)(fact) || isGroupNamed(around, fact) === false;
   const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
-  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival);
+  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival) !== false;
   const isRateSaid = (per = '') => near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(per)));
   // Derived facts, such as the longest range, compete only with a derived fact. A fact with another rate competes only if the words say that rate.
   const isRated = (per?: string) =>
@@ -100,13 +100,15 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const entry = fact.entries.at(-1);
   const hasMore = (span: Span) =>
     factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
-  const isOurs = fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
+  const isOfGroup = rival.leaf > levels.label && isGroupNamed(around.slice(0, 2), fact);
+  const isOurs = isOfGroup || fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
   const isNamedShown = factsSaid(site, text, sentence).some(({ path }) => path === named.path);
   // Nor does such a number beside the phone of an entry, unless the sentence shows it: a link may show one number and dial another.
   const isTheirPhone = fact.kind === 'phone' && entry !== undefined && !isNamedShown;
   if (rival.entry === -1 && (isOurs || isTheirPhone)) return undefined;
   // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
-  if (rival.isSilent && entry && rival.entry === levels.clause && around[0].entries.has(entry)) return undefined;
+  const isOfSame = named.entries.every((path) => fact.entries.some((ours) => ours.endsWith(path.replace(/.*\./, '.'))));
+  if (rival.isSilent && entry && rival.entry === levels.clause && (isOfSame || around[0].entries.has(entry))) return;
   // Part of a name may be enough in the clause: "the Ketch beside it".
   if (hasWordOf(site, around[0], fact, named)) return undefined;
   // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.
