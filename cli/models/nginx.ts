@@ -18,8 +18,7 @@ export function nginxSettings(site: Site): string {
   const screen = screens.at(-1);
   const refusal = refusalOf(site);
   // These files are for other kinds of hosts, or only for the server.
-  const nameInPattern = (route: string) => outputName(route).replaceAll('.', '\\.');
-  const answered = ['index', 'routes\\.json', ...[...screens, ...redirectsOf(site).keys()].map(nameInPattern)];
+  const answered = ['index', 'routes.json', ...[...screens, ...redirectsOf(site).keys()].map(outputName)];
   return `# Written by the build.
 merge_slashes off;
 absolute_redirect off;
@@ -54,7 +53,7 @@ error_page 404 405 = @server;
 recursive_error_pages on;
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
-location ~ "//|/\\.|^/(${answered.join('|')})$" { return 404; }
+location ~ "//|/\\.|^/(${answered.join('|').replaceAll('.', '\\.')})$" { return 404; }
 location ~ "\\.(?!(?i)html$|br$|gz$)[^./]+$" { try_files $uri =404; }
 location @server { ${toServer} ${screen ? `error_page 502 504 =404 ${screen}.html;` : ''} }
 ${screen ? `location = ${screen}.html { internal; }` : ''}
