@@ -8,7 +8,7 @@ import { stemOf } from './words.ts';
 
 export type Evidence = ReturnType<typeof weigh>;
 
-/** How closely the words name a fact, key by key; smaller is closer. A level is -1 if there is nothing to name. We count words and parts below 0. */
+/** How closely the words name a fact, key by key; smaller is closer. A level is -1 if there is nothing to name. Counts are negative. */
 const keys = ['isSilent', 'leaf', 'words', 'isOfNone', 'entry', 'scope', 'group', 'parts', 'isDerived'] as const;
 export type Score = Readonly<Record<(typeof keys)[number], number>>;
 

@@ -9,7 +9,7 @@ import { factOf, factsSaid } from './fact-path.ts';
 import { vouchCommand } from './given.ts';
 import type { Words } from './near.ts';
 import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
-import { hasWordOf, isGroupNamed, isLeafNamed, naming, speaksOf } from './said-parts.ts';
+import { groupLevel, hasWordOf, isLeafNamed, naming, speaksOf, unsaid } from './said-parts.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf } from './words.ts';
@@ -60,13 +60,14 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat.
   const holders = new Set(around.flatMap(({ entries }) => [...entries].map(holderOf)));
   const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))));
-  const unsaid: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
-  const near = [...around, unsaid];
+  const implicit: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
+  const near = [...around, implicit];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // If the words do not name the entry of the fact, the name of another entry is enough to mean the same figure of that one.
-  const isUnnamed = !naming(around)(fact) || isGroupNamed(around, fact) === false;
+  const group = groupLevel(around, fact);
+  const isUnnamed = !naming(around)(fact) || group === unsaid;
   const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
-  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && isGroupNamed(beside, rival) !== false;
+  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && groupLevel(beside, rival) !== unsaid;
   const isRateSaid = (per = '') => near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(per)));
   // Derived facts, such as the longest range, compete only with a derived fact. A fact with another rate competes only if the words say that rate.
   const isRated = (per?: string) =>
@@ -75,7 +76,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && isRated(per),
   );
   const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
-  const plain = [...withoutComparisons(site, around), unsaid];
+  const plain = [...withoutComparisons(site, around), implicit];
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
   // If the words fit several facts equally well, take the one with the shape of the reference's fact, such as the most of a series.
   const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
@@ -100,7 +101,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const entry = fact.entries.at(-1);
   const hasMore = (span: Span) =>
     factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
-  const isOfGroup = rival.leaf > levels.label && isGroupNamed(around.slice(0, 2), fact);
+  const isOfGroup = rival.leaf > levels.label && group >= 0 && group <= levels.sentence;
   const isOurs = isOfGroup || fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
   const isNamedShown = factsSaid(site, text, sentence).some(({ path }) => path === named.path);
   // Nor does such a number beside the phone of an entry, unless the sentence shows it: a link may show one number and dial another.
@@ -108,7 +109,8 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   if (rival.entry === -1 && (isOurs || isTheirPhone)) return undefined;
   // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
   const isOfSame = named.entries.every((path) => fact.entries.some((ours) => ours.endsWith(path.replace(/.*\./, '.'))));
-  if (rival.isSilent && entry && rival.entry === levels.clause && (isOfSame || around[0].entries.has(entry))) return;
+  const isInClause = isOfSame || around[0].entries.has(entry ?? '');
+  if (rival.isSilent && entry && rival.entry === levels.clause && isInClause) return undefined;
   // Part of a name may be enough in the clause: "the Ketch beside it".
   if (hasWordOf(site, around[0], fact, named)) return undefined;
   // Ignore words that another reference answers (but a phone shown must be the phone dialed), and several names beyond the clause.

@@ -18,10 +18,10 @@ export const naming = oncePer((near: readonly Words[]) => {
 export const isLeafNamed = (near: readonly Words[], { parts, path }: FactFigure) =>
   parts.some((part) => part.path === path && nearest(part, near).level !== unsaid);
 
-/** Whether the words name the group of a fact of no entry; undefined if it is in none. */
-export function isGroupNamed(near: readonly Words[], { entries, parts, path }: FactFigure): boolean | undefined {
+/** The level of the words that name the group of a fact of no entry; -1 if it is in none. */
+export function groupLevel(near: readonly Words[], { entries, parts, path }: FactFigure): number {
   const group = parts.find((part) => part.kind === 'words' && part.path.includes('.') && part.path !== path);
-  return entries.length > 0 || group === undefined ? undefined : nearest(group, near).level !== unsaid;
+  return entries.length > 0 || group === undefined ? -1 : nearest(group, near).level;
 }
 
 /** True if the page or the record as a whole is about an entry of the fact. */
