@@ -11,7 +11,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 if (process.argv[2] === 'serve')
   process.once('SIGTERM', () => process.listenerCount('SIGTERM') === 0 && process.exit(0));
 // A build has many threads, and glibc holds on to memory for each. With these settings, a large build takes half the memory. glibc reads
-// them only when a process starts, so we restart this one. A small build would lose a tenth of its time with that.
+// them only when a process starts, so we restart this one. That would cost a small build a tenth of its time.
 const lean = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 const isThreaded = ['build', 'preview'].includes(process.argv[2] ?? '');
 if (process.platform === 'linux' && process.execve && isThreaded && !process.env.MALLOC_ARENA_MAX && isLarge())

@@ -18,7 +18,7 @@ export async function hashInputs(root: string, options: object, memory: Memory):
   return hashOf([codeHash(), serverCode, site, images, { ...options, out: '', force: false, on: '' }]);
 }
 
-/** Computed once, like `codeHash`: code that changes during a build makes the next build anew. */
+/** Computed once, like `codeHash`. If the code changes during a build, the next build starts from scratch. */
 let serverCode: string | undefined;
 
 /** A hash of what a build keeps for the next ones. */

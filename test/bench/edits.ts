@@ -85,7 +85,7 @@ export const edits = {
 
 export type EditKind = keyof typeof edits;
 
-/** Makes the edit with this number. Every nine edits include each kind once, in an order that the seed determines. */
+/** Makes the edit with this number. As many edits as there are kinds include each kind once, in an order that the seed determines. */
 export async function editNumber(root: string, number: number, seed = 1): Promise<string> {
   const kinds = Object.keys(edits) as EditKind[];
   const order = randomFrom(seed + Math.floor(number / kinds.length)).some(kinds, kinds.length);
