@@ -35,10 +35,15 @@ export function collectFacts(
   for (const [path, { file }] of source.records) addDates(valueAt(tree, path.split('.')) as FactMap, file.dated);
   deriveFacts(tree, schemas);
 
-  const engine = createTemplateEngine(tree, {
-    get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas),
-  });
   const paths = new WeakMap<object, string>();
+  const engine = createTemplateEngine(
+    tree,
+    { get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas) },
+    (holder, key) => {
+      const { schema, at } = writtenAt(source, paths.get(holder) ?? '');
+      return schemas.nodeAt(schema, at)?.keys.includes(key) === true;
+    },
+  );
   const facts = {
     tree,
     engine,

@@ -1,4 +1,5 @@
 import { Context, Liquid, Output, type Template, toValueSync } from 'liquidjs';
+import { isMap } from '../../schemas/fact-map.ts';
 import { oncePer, oncePerText } from '../memory/once-per.ts';
 import { valueAt } from '../source/source-file.ts';
 import { filters } from './filters.ts';
@@ -13,8 +14,15 @@ type ReadPath = readonly (string | number | ReadPath)[];
 /** How many parsed texts to keep: enough for layouts and `each` pages, but not for thousands of pages. */
 const most = 500;
 
-/** Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times. */
-export function createTemplateEngine(facts: Record<string, unknown>, absent: AbsentFacts = new Map()) {
+/**
+ * Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times.
+ * @param isKnown whether the schema knows this key of a map of facts
+ */
+export function createTemplateEngine(
+  facts: Record<string, unknown>,
+  absent: AbsentFacts = new Map(),
+  isKnown: (holder: object, key: string) => boolean = () => false,
+) {
   const liquid = new Liquid({
     strictVariables: true,
     strictFilters: true,
@@ -29,10 +37,14 @@ export function createTemplateEngine(facts: Record<string, unknown>, absent: Abs
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
-    // A condition may ask for the last day of a value that has none.
-    const factOf = (path: string) => valueAt({ ...facts, ...scope }, path.split('.'));
-    const isEndless = (path: string) => factOf(path) === undefined && factOf(path.replace(/Until$/, '')) !== undefined;
-    const lenientIf = text.includes('{%') && readsOf(parsed).some((steps) => isEndless(steps.join('.')));
+    // A condition may ask for a key that a map need not have, and for the last day of a value that has none.
+    const isOptional = (steps: ReadPath) => {
+      const [key = '', ...path] = steps.map(String).reverse();
+      const holder = valueAt({ ...facts, ...scope }, path.reverse());
+      if (!isMap(holder) || holder[key] !== undefined) return false;
+      return isKnown(holder, key) || holder[key.replace(/Until$/, '')] !== undefined;
+    };
+    const lenientIf = text.includes('{%') && readsOf(parsed).some(isOptional);
     const options = lenientIf ? lenient : liquid.options;
     const context = new Context(scope, options, { globals: facts, sync: true }, { renderLimit: stepLimit() });
     const emitter = new ReferenceEmitter();

@@ -63,7 +63,8 @@ export function resolveTree(
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
       const place = source.file.locateWithin(path, snippet);
       const isMissing = problem.rule === 'missing-fact' && fact !== undefined;
-      if (!isMissing || !reportGap(fact, place, context)) context.report({ ...problem, ...place });
+      const without = `, or put the words into {% if ${fact} %} and {% endif %}`;
+      if (!isMissing || !reportGap(fact, place, context, without)) context.report({ ...problem, ...place });
     }
     const types = [schema?.schema.type].flat();
     // If the schema wants words, a number that a reference brings in whole becomes a word.
@@ -91,8 +92,11 @@ export function resolveTree(
   }
 }
 
-/** Reports a fact that only this entry lacks at the entry, unless that follows from its findings. False if no entry has the fact. */
-function reportGap(fact: string, place: Location, context: ResolveContext): boolean {
+/**
+ * Reports a fact that only this entry lacks at the entry, unless that follows from its findings. False if no entry has the fact.
+ * @param without what else the author can do, for the hint
+ */
+function reportGap(fact: string, place: Location, context: ResolveContext, without = ''): boolean {
   const { facts, invalidFacts, subject } = context;
   const [name, key = ''] = fact.split('.');
   if (!subject || name !== subject.name) return false;
@@ -103,7 +107,7 @@ function reportGap(fact: string, place: Location, context: ResolveContext): bool
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const hint = isDerived(`${subject.path}.${key}`, context)
     ? 'It follows from other facts. Add what belongs to this one, or take it out.'
-    : `Add "${key}:" to it.`;
+    : `Add "${key}:" to it${without}.`;
   const related = [{ ...place, message: 'Where it is printed.' }];
   context.report({ rule: 'missing-fact', ...facts.locate(subject.path), message, hint, related });
   return true;
