@@ -39,10 +39,7 @@ export function collectFacts(
   const engine = createTemplateEngine(
     tree,
     { get: (path) => absent?.get(path) ?? unwritten(path.split('.'), schemas) },
-    (holder, key) => {
-      const { schema, at } = writtenAt(source, paths.get(holder) ?? '');
-      return schemas.nodeAt(schema, at)?.keys.includes(key) === true;
-    },
+    (holder, key) => mayLack(writtenAt(source, paths.get(holder) ?? ''), key, schemas),
   );
   const facts = {
     tree,
@@ -71,6 +68,14 @@ function unwritten(path: Path, { nodeAt }: Schemas): ReturnType<AbsentFacts['get
   const example = node.example === undefined ? '' : `, as in ${key}: ${inYaml(node.example)}`;
   const hint = `Add it to site.yaml${below}${example.length > 120 ? '' : example}, or take this out.`;
   return { reason: 'does not exist', hint };
+}
+
+/** True for a key of an entry of a collection, which other entries need not have, and for one that is only written where it is true. */
+function mayLack({ schema, at }: { schema: string; at: Path }, key: string, { nodeAt }: Schemas): boolean {
+  const keysAt = (depth: number) => nodeAt(schema, at.slice(0, depth))?.keys ?? [];
+  const isEntry = schema !== 'site' || at.some((step, depth) => !keysAt(depth).includes(String(step)));
+  const isNeverFalse = nodeAt(schema, [...at, key])?.schema.const === true;
+  return keysAt(at.length).includes(key) && (isEntry || isNeverFalse);
 }
 
 /** Adds what follows from dates: `priceUntil` beside `price`, its last day; for opening hours, the days that differ. */

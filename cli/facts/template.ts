@@ -16,12 +16,12 @@ const most = 500;
 
 /**
  * Renders texts that refer to facts. It keeps parsed texts, since layouts and `each` pages render the same ones many times.
- * @param isKnown whether the schema knows this key of a map of facts
+ * @param mayLack whether this map of facts is complete without this key
  */
 export function createTemplateEngine(
   facts: Record<string, unknown>,
   absent: AbsentFacts = new Map(),
-  isKnown: (holder: object, key: string) => boolean = () => false,
+  mayLack: (holder: object, key: string) => boolean = () => false,
 ) {
   const liquid = new Liquid({
     strictVariables: true,
@@ -37,12 +37,12 @@ export function createTemplateEngine(
   const parsedOf = oncePerText((text) => parse(liquid, text), most);
   const render = (text: string, scope: Scope, parsed = parsedOf(text)) => {
     const { templates } = parsed;
-    // A condition may ask for a key that a map need not have, and for the last day of a value that has none.
+    // A condition may ask for a key that a map can lack, and for the last day of a value that has none.
     const isOptional = (steps: ReadPath) => {
       const [key = '', ...path] = steps.map(String).reverse();
       const holder = valueAt({ ...facts, ...scope }, path.reverse());
       if (!isMap(holder) || holder[key] !== undefined) return false;
-      return isKnown(holder, key) || holder[key.replace(/Until$/, '')] !== undefined;
+      return mayLack(holder, key) || holder[key.replace(/Until$/, '')] !== undefined;
     };
     const lenientIf = text.includes('{%') && readsOf(parsed).some(isOptional);
     const options = lenientIf ? lenient : liquid.options;
