@@ -23,12 +23,18 @@ export function createReuse(): Reuse {
       for (const finding of last.found) report(finding);
       return last.made as ReturnType<typeof make>;
     }
-    const found: Kept['found'] = [];
-    const made = make((finding) => {
-      found.push(finding);
-      report(finding);
-    });
+    const { made, found } = noting(make, report);
     known.set(name, { parts, made, found });
     return made;
   };
+}
+
+/** Outside of `createReuse`, since what we make may hold on to its report, and the report would hold on to what was there before. */
+function noting<Made>(make: (report: Report) => Made, report: Report): { made: Made; found: Kept['found'] } {
+  const found: Kept['found'] = [];
+  const made = make((finding) => {
+    found.push(finding);
+    report(finding);
+  });
+  return { made, found };
 }

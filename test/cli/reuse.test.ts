@@ -1,6 +1,8 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test } from 'vitest';
 import { sortFindings } from '../../cli/finding.ts';
 import { createReuse } from '../../cli/memory/reuse.ts';
@@ -49,4 +51,23 @@ test('reports the same after every edit as a fresh run would, and keeps pages th
   edit(root, 'pages/about.yaml', /^blocks:/m, 'blocks:\n  - type: heroo');
   expect(page?.source.text, 'what was read stays what it was').toBe(text);
   expect(page?.blocks.map(({ type }) => type)).not.toContain('heroo');
+}, 180_000);
+
+test('lets go of the facts that an edit has replaced', async () => {
+  copyDealerSite(root);
+  const again = { on: commitDay, reuse: createReuse() };
+  const factsAfter = async (price: number) => {
+    edit(root, 'site.yaml', /(four-seater:\n(?: {4}.*\n)*? {4}daily:\n(?: {6}.*\n)*? {6}price: )\d+/, `$1${price}`);
+    const { site } = await runValidate(root, silentProgress, again);
+    return new WeakRef(site?.facts ?? expect.fail('there is no site'));
+  };
+  const replaced = await factsAfter(246);
+  for (const price of [247, 248]) await factsAfter(price);
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc');
+  const isLeft = () => {
+    collectGarbage();
+    return replaced.deref() !== undefined;
+  };
+  await expect.poll(isLeft).toBe(false);
 }, 180_000);
