@@ -17,5 +17,7 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const before = steps.slice(0, at).join('.');
   if (near) return before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`);
   if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
-  return keys.length > 0 ? `"${before}" has: ${keys.join(', ')}.` : undefined;
+  // A figure in words (`priceText`) goes without saying.
+  const listed = keys.filter((key) => !key.endsWith('Text') || !keys.includes(key.slice(0, -4)));
+  return listed.length > 0 ? `"${before}" has: ${listed.join(', ')}.` : undefined;
 }

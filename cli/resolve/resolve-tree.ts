@@ -61,6 +61,10 @@ export function resolveTree(
       // Another fact may name the entry (`halls[event.hall]`).
       const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
+      // A loop calls an entry by a name that no fact has.
+      const [first = '', ...rest] = fact?.split('.') ?? [];
+      const isOfEntry = !Object.hasOwn({ ...context.facts.tree, ...context.scope }, first);
+      if (isOfEntry && isInvalidName(rest.at(-1), context.invalidFacts)) continue;
       const place = source.file.locateWithin(path, snippet);
       const isMissing = problem.rule === 'missing-fact' && fact !== undefined;
       const without = `, or put the words into {% if ${fact} %} and {% endif %}`;

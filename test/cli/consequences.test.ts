@@ -62,6 +62,13 @@ test.each([
     'restockingFeePercent: 15%',
     ['wrong-type'],
   ],
+  [
+    'a city that a loop over the showrooms prints',
+    'site.yaml',
+    'street: 100 Sample Fairway, city: New Brunswick, state',
+    'street: 100 Sample Fairway, state',
+    ['missing-key'],
+  ],
   ['an empty offer that all plans repeat', 'site.yaml', /^( {4}offer:).*$/m, '$1', ['wrong-type']],
   [
     'a price that is a name',

@@ -6,3 +6,9 @@ it('counts everybody who works here in the season', () => {
   staffAtPeak({ staffing });
   expect(staffing.peak).toBe(32);
 });
+
+it('counts nobody if a number is missing', () => {
+  const staffing: Record<string, unknown> = { fullTime: 20, partTime: 7 };
+  staffAtPeak({ staffing });
+  expect(staffing).not.toHaveProperty('peak');
+});
