@@ -1,7 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
 import type { Source } from '../source/source.ts';
-import { type Path, textsIn } from '../source/source-file.ts';
+import { type Leaf, type Path, textsIn } from '../source/source-file.ts';
 import { factAt, settings } from './described-facts.ts';
 import type { Facts } from './facts.ts';
 
@@ -61,8 +61,10 @@ export const foreignNamesOf = oncePerFacts((site: Read): ForeignName[] => {
   const known = site.invalidFacts.size > 0 ? [] : Object.entries(site.source.knownNames);
   const former = known.flatMap(([name, path]): ForeignName[] => {
     // In a list, another entry may be at this place now.
-    const now = /\.\d/.test(path) ? undefined : factAt(site, path);
-    const isLonger = String(now).includes(name);
+    const [holder = ''] = path.split(/\.\d/);
+    const now = factAt(site, holder);
+    const isSameKey = ({ pointer }: Leaf) => pointer.length === 0 || path.endsWith(`.${pointer.at(-1)}`);
+    const isLonger = textsIn(now).some((leaf) => isSameKey(leaf) && leaf.value.includes(name));
     if (isLonger || namesOf(site).has(name)) return [];
     const instead = typeof now === 'string' ? `Write {{ ${path} }} for "${now}"` : '';
     return [{ name, problem: `was ${path} in an earlier build, and no fact has this name now.`, instead }];
