@@ -83,11 +83,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const hint = `${suggestName(String(value), allowed)}${schema.form ? ` It is ${schema.form}.` : ''}`;
       return wrong(`has the value ${show(value)}, which is not allowed`, hint);
     }
-    case 'const':
-      return wrong(
-        `has the value ${show(value)}, where only ${show(argument)} fits`,
-        `Write ${show(argument)}${orNothing}.`,
-      );
+    case 'const': {
+      // The key around it decides: a "four-seater" has 4 seats, and a "weekly" plan 7 days.
+      const as = typeof argument === 'number' ? `, as "${path.at(-2)}" says` : orNothing;
+      return wrong(`has the value ${show(value)}, where only ${show(argument)} fits`, `Write ${show(argument)}${as}.`);
+    }
     case 'figure': {
       const hint = 'Write thousands without a point, and fractions with two digits.';
       return wrong(`has the value ${show(value)}, with more than two decimal places`, hint);
