@@ -39,8 +39,9 @@ export function createTemplateEngine(
     const { templates } = parsed;
     // A condition may ask for a key that a map can lack, and for the last day of a value that has none.
     const isOptional = (steps: ReadPath) => {
-      const [key = '', ...path] = steps.map(String).reverse();
-      const holder = valueAt({ ...facts, ...scope }, path.reverse());
+      const path = steps.map(String);
+      const key = path.pop() ?? '';
+      const holder = valueAt({ ...facts, ...scope }, path);
       if (!isMap(holder) || holder[key] !== undefined) return false;
       return mayLack(holder, key) || holder[key.replace(/Until$/, '')] !== undefined;
     };
