@@ -60,7 +60,7 @@ export const foreignNamesOf = oncePerFacts((site: Read): ForeignName[] => {
   // With mistakes in the facts, a name may be missing because of them.
   const known = site.invalidFacts.size > 0 ? [] : Object.entries(site.source.knownNames);
   const former = known.flatMap(([name, path]): ForeignName[] => {
-    // In a list, another entry may be at this place now.
+    // In a list, another entry may be at this place now, so we look at all of them.
     const [holder = ''] = path.split(/\.\d/);
     const now = factAt(site, holder);
     const isSameKey = ({ pointer }: Leaf) => pointer.length === 0 || path.endsWith(`.${pointer.at(-1)}`);

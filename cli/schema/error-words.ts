@@ -85,7 +85,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'const': {
       // The key around it decides: a "four-seater" has 4 seats, and a "weekly" plan 7 days.
-      const as = typeof argument === 'number' ? `, as "${path.at(-2)}" says` : orNothing;
+      const around = typeof argument === 'number' ? path.at(-2) : undefined;
+      const as = typeof around === 'string' ? `, as "${around}" says` : orNothing;
       return wrong(`has the value ${show(value)}, where only ${show(argument)} fits`, `Write ${show(argument)}${as}.`);
     }
     case 'figure': {
