@@ -1,7 +1,7 @@
 import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { addressText } from '../../schemas/format.ts';
 import type { Fact } from '../../schemas/generated/common/fact.ts';
-import { describeFact, nodesAlong, valuesLike } from '../facts/described-facts.ts';
+import { describeFact, factAt, nodesAlong, valuesLike } from '../facts/described-facts.ts';
 import { isRange, shownFigure } from '../facts/figure-text.ts';
 import { isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { fullPath, type Subject } from '../facts/subject.ts';
@@ -108,6 +108,8 @@ function reportGap(fact: string, place: Location, context: ResolveContext, witho
   const entries = Object.values(mapOf(facts.tree[collection]));
   if (!entries.some((entry) => isMap(entry) && Object.hasOwn(entry, key))) return false;
   if (isInvalidFact(subject.path, invalidFacts) || isInvalidName(fact.split('.').at(-1), invalidFacts)) return true;
+  // What is missing may be in the fact, and not the fact.
+  if (factAt(context, `${subject.path}.${key}`) !== undefined) return false;
   const message = `"${subject.path}" has no "${key}", which others have and its page prints.`;
   const hint = isDerived(`${subject.path}.${key}`, context)
     ? 'It follows from other facts. Add what belongs to this one, or take it out.'
