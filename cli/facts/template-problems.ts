@@ -20,6 +20,8 @@ export interface TemplateProblem {
 
 /** Liquid ignores words after a reference, as in `{{ dealer.phone phone }}`. We report them. */
 export function looseWords(source: string): TemplateProblem[] {
+  const [open, next] = source.split(/[\s,.;:]*(?=\{\{)/);
+  if (open && next) return [{ rule: 'liquid-syntax', ...unreadable(open), written: open, snippet: open }];
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
   const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
   if (!/[\s,;:/\\]/.test(initial.trim())) return [];
@@ -94,7 +96,10 @@ function syntaxWords(words: string, written: string, liquid: Liquid): { message:
   }
   const [, name] = /^tag "?\{%-?\s*(\w*)[^"]*%\}"? not closed/.exec(words) ?? [];
   if (name) return { message: `"${written}" has no end.`, hint: `Write {% end${name} %} where its text ends.` };
-  const hint =
-    'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.';
-  return { message: `"${written}" cannot be read.`, hint };
+  return unreadable(written);
 }
+
+const unreadable = (written: string) => ({
+  message: `"${written}" cannot be read.`,
+  hint: 'Write the path of a fact between the braces, with points between its names, as in {{ dealer.name }}; "npm run facts" lists them all.',
+});

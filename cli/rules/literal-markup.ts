@@ -22,7 +22,7 @@ const tags =
 
 const marks: Mark[] = [
   {
-    pattern: /(?<![\w./@:-]|\{ *)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
+    pattern: /(?<![\w./@:-]|\{[^{}]*)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
     // Ask the schemas and not the facts: we remember a page without findings until a fact changes that it refers to.
     hint: (path, site) =>
       nodesAlong(site.schemas, path).at(-1) === undefined
@@ -30,8 +30,8 @@ const marks: Mark[] = [
         : `Write {{ ${factFigureAt(site).get(path)?.reference ?? path} }}.`,
   },
   {
-    // A reference with one brace on each side.
-    pattern: /(?<![{%])\{(?: +\{)? *[\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*)\}(?!\})/g,
+    // A reference with one brace before it.
+    pattern: /(?<![{%])\{(?: +\{)? *[\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*)\}\}?/g,
     hint: (reference) => `Write {{ ${reference.replace(/[{}]/g, '').trim()} }}.`,
   },
   {
@@ -69,7 +69,7 @@ const marks: Mark[] = [
       `Show it by a block of its own: "type: photograph", with "file: ${/[^/(]*(?=\)$)/.exec(picture)}" and "alt:" under "photograph:".`,
   },
   {
-    pattern: /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^#{1,6} |&(?:[a-z]+|#\d+);/g,
+    pattern: /\*\*\S[^*]*\*\*|__\S[^_]*__|\[[^\]]+\]\((?:[/#]|\w+:)[^)]*\)|^(?:#{1,6}|[-*]) |&(?:[a-z]+|#\d+);/g,
     isIn: (text) => !isProse(text) && text.fact === undefined,
     hint: (words) =>
       words.startsWith('&')
