@@ -11,8 +11,10 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
   const write = (column: number, written: string, message: string, hint: string) =>
     cures.push({ line, message, hint, lines: lines.with(index, ' '.repeat(column) + written) });
   const move = (to: number, message: string, hint: string) => {
+    // Authors slip by a space or two.
+    const odd = 0.4 + Math.abs(to - indent) / 20;
     for (const count of groupsAt(lines, index))
-      cures.push({ line, message, hint, lines: moved(lines, index, count, to - indent) });
+      cures.push({ line, message, hint, odd, lines: moved(lines, index, count, to - indent) });
   };
 
   const orOn =
@@ -21,7 +23,14 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
       : '';
   const noDash = 'A dash is missing before this entry of a list.';
   const entries = dashes ? [] : [text.replace(/^\d+[.)]\s+/, ''), text, quoted(text)];
-  for (const entry of entries) write(indent, `- ${entry}`, noDash, `Write - ${entry}${orOn}`);
+  // The text may be where that of an entry belongs, with only its dash gone.
+  const isBeside = (text: string) => indentOf(text) <= indent - 2;
+  const beside = [lines.slice(0, index).findLast(isBeside), lines.slice(index).find(isBeside)].map((at) =>
+    readLine(at ?? ''),
+  );
+  const isEntry = key === undefined && beside.some((line) => line.dashes && line.indent === indent - 2);
+  for (const column of isEntry ? [indent, indent - 2] : [indent])
+    for (const entry of entries) write(column, `- ${entry}`, noDash, `Write - ${entry}${orOn}`);
   if (dashes) write(indent, text.slice(2), `A dash stands before "${key ?? value}".`, 'Take the dash out.');
   if (!dashes && key !== undefined && indent > 1) {
     const hint = `Write - ${text}, with the dash straight above that of the next entry.`;
@@ -74,12 +83,13 @@ export function topOf(lines: readonly string[], line: number): number {
   return lines.findIndex((text, at) => at > holder && isWritten(text)) + 1;
 }
 
-/** The first line of a longer text sets its column. Finds a line below it that begins further to the left. */
+/** The first line of a longer text sets its column. Finds a line straight below it that begins further to the left, as do those after it. */
 function raggedText(lines: readonly string[], index: number): Cure[] {
   const indent = indentOf(lines[index] ?? '');
   const first = lines.findLastIndex((text, at) => at < index && indentOf(text) <= indent) + 1;
   const start = indentOf(lines[first] ?? '');
-  if (first === index || start === Infinity) return [];
+  const isSecond = first < index && !lines.slice(first + 1, index).some(isWritten);
+  if (!isSecond || start === Infinity || indentOf(lines[index + 1] ?? '') === start) return [];
   const message = `Line ${first + 1} begins this text in column ${start + 1}, and line ${index + 1} begins further to the left.`;
   const hint = 'Begin both in the same column, below each other.';
   return [{ line: first + 1, message, hint, lines: moved(lines, first, index - first, indent - start) }];
@@ -113,11 +123,13 @@ function longText(lines: readonly string[], line: number): Cure[] {
 
 /** The keys near a line, or the dashes if it begins with one, by column, with words for where they are. */
 function placesNear(lines: readonly string[], index: number): Map<number, string> {
-  const { dashes, key } = readLine(lines[index] ?? '');
-  const below = lines.findIndex((text, at) => at > index && isWritten(text));
+  const { indent, dashes, key } = readLine(lines[index] ?? '');
+  const written = [...lines.keys()].filter((at) => Math.abs(at - index) < reach && isWritten(lines[at] ?? ''));
+  const [above, below] = [written.filter((at) => at < index), written.filter((at) => at > index)];
+  // Keys below that begin further to the right may belong to anything.
+  const beside = below.filter((at, next) => dashes || next === 0 || indentOf(lines[at] ?? '') <= indent);
   // The map keeps the last one of each column, which is the nearest above.
-  const above = lines.keys().take(index);
-  const near = [below, ...above.drop(Math.max(index - reach, 0))];
+  const near = [...beside.reverse(), ...above];
   const places = near.flatMap((at): [number, string][] => {
     const line = readLine(lines[at] ?? '');
     const [way, where] = at < index ? ['below', 'above'] : ['above', 'below'];

@@ -72,6 +72,8 @@ export const tooDeep = {
   hint: 'Check the brackets and the indents.',
 };
 
+const orLost = 'If they are a list and no text, its key is missing above them.';
+
 /** Reports what YAML accepts although the author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const text = String(node.value);
@@ -86,11 +88,15 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   const [item, sign, entry] = /^([•◦▪·]) *(.+)/m.exec(text) ?? [];
   const problem = `"${sign}" begins no entry of a list, and is printed with the text.`;
   if (item && !hasErrors) tellStray(within(item), problem, `Write - ${entry}`);
-  const isFolded = node.type === 'BLOCK_FOLDED' && !hasErrors;
-  const [lines = '', line = ''] = (isFolded && joinedLines.exec(source.text.slice(start, end))) || [];
+  const folded = node.type === 'BLOCK_FOLDED' && !hasErrors ? source.text.slice(start, end) : '';
+  const [, lost] = /^ *(- \{ *[\w-]+: .*)/m.exec(folded) ?? [];
+  const lostKey = `"${lost}" is an entry of a list, and belongs to the text above it.`;
+  const above = 'Write the key of its list on a line of its own above it, further to the left than the text.';
+  if (lost) tell(node, { ...within(lost), rule: 'yaml-syntax', message: lostKey, hint: above });
+  const [lines = '', line = ''] = (!lost && joinedLines.exec(folded)) || [];
   const message = `"${line}" is printed on the line above it, since the lines of this text are joined.`;
   if (line && text.includes(lines.trim().replace(/\s*\n\s*/, ' ')))
-    tellStray(within(line), message, 'Write "|" in place of ">-", so that each line stays on its own.');
+    tellStray(within(line), message, `Write "|" in place of ">-", so that each line stays on its own. ${orLost}`);
   // If the parser stumbled, the text may end elsewhere.
   if (node.type !== 'PLAIN' || hasErrors) return;
   const after = source.text.slice(end);

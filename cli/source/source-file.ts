@@ -107,12 +107,14 @@ export class SourceFile {
     return this.span(line + this.text.slice(line).search(/\S|$/), end);
   }
 
-  /** Where the first `snippet` inside the scalar at `path` is; the whole scalar if YAML spells it differently (escapes, folds). */
+  /** Where the first `snippet` inside the scalar at `path` is; the whole scalar if YAML spells it differently, as with escapes. */
   locateWithin(path: Path, snippet: string): Location {
     const range = this.rangeOf(path);
-    const at = this.text.indexOf(snippet, range?.start);
-    const isWithin = range && snippet !== '' && at !== -1 && at + snippet.length <= range.end;
-    return isWithin ? this.span(at, at + snippet.length) : this.locate(path);
+    const words = new RegExp(snippet.split(/\s+/).map(RegExp.escape).join('\\s+'), 'g');
+    words.lastIndex = range?.start ?? 0;
+    const found = words.exec(this.text);
+    const isWithin = range && snippet !== '' && found && words.lastIndex <= range.end;
+    return isWithin ? this.span(found.index, words.lastIndex) : this.locate(path);
   }
 
   /** Offsets in `text` of the value at `path`, with its quotes or its block sign; undefined if there is none. */

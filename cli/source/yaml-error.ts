@@ -61,7 +61,7 @@ function unclosed(lines: readonly string[], end: number): Cure | undefined {
 /** The last line up to a place that opens a quote or a bracket and does not close it. */
 function openAbove(lines: readonly string[], at: number): number {
   const isOpen = (line: string) => {
-    const bare = line.replace(/(?<=\w)'|\s#.*|\{\{[^{}]*\}\}/g, '');
+    const bare = line.replace(/(?<=\w)'(?=\w)|\s#.*|\{\{[^{}]*\}\}/g, '');
     const count = (sign: string) => bare.split(sign).length - 1;
     return count('"') % 2 === 1 || /[:-] '[^']*$/.test(bare) || count('{') !== count('}') || count('[') !== count(']');
   };
