@@ -1,4 +1,5 @@
 import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
+import { isTemplate } from '../facts/template.ts';
 import { cureOfType } from '../facts/wrong-type.ts';
 import type { Report } from '../finding.ts';
 import { renditionsOf } from '../images/renditions.ts';
@@ -70,9 +71,13 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
   return resolved;
 }
 
-/** True for a text whose references may have brought in what its place does not take: validate has judged what is written out. */
-function isOpen({ references, value, schema, pointer }: Text): boolean {
-  if (references.length === 0) return false;
+/** True for a text that says something else than what is written: validate has judged that. */
+const isFilled = ({ raw, references }: Text) => references.length > 0 || isTemplate(raw);
+
+/** True for a text that may have become what its place does not take. */
+function isOpen(text: Text): boolean {
+  if (!isFilled(text)) return false;
+  const { value, schema, pointer } = text;
   const isOfList = typeof pointer.at(-1) === 'number';
   const isLimited = !schema || limits.some((limit) => schema[limit] !== undefined);
   return isOfList || isLimited || schema.type !== 'string' || typeof value !== 'string' || value === '';
@@ -80,7 +85,7 @@ function isOpen({ references, value, schema, pointer }: Text): boolean {
 
 const limits = ['pattern', 'maxLength', 'enum', 'const', 'anyOf'] as const;
 
-/** Reports what references brought in and the block does not take. */
+/** Reports what references and conditions brought in and the block does not take. */
 function checkBlock(resolved: Resolved, index: number, context: ResolveContext): void {
   const { facts, schemas, invalidFacts, subject } = context;
   const block = resolved.blocks[index] as Block;
@@ -93,7 +98,7 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
     const { location, fact, text } = originOf(resolved, facts, nothing?.pointer ?? pointer);
     if (fact !== undefined && hasInvalidPart(fact, invalidFacts, schemas)) continue;
     const isUnknownBlockKey = problem.rule === 'unknown-key' && problem.path.length === 1;
-    if (!text || text.references.length === 0 || isUnknownBlockKey) continue;
+    if (!text || !isFilled(text) || isUnknownBlockKey) continue;
     if (text.references.some(({ path }) => isInvalidFact(path, invalidFacts, subject))) continue;
     if (isInvalidName(problem.missingKey ?? problem.path.at(-1), invalidFacts)) continue;
     const isGap = problem.missingKey !== undefined || [valueAt(block, problem.path)].flat().length === 0;
@@ -105,7 +110,7 @@ function checkBlock(resolved: Resolved, index: number, context: ResolveContext):
       if (invalidFacts.size === 0) context.report({ rule: 'missing-fact', ...facts.locate(entry), message, hint });
       continue;
     }
-    const written = text.raw.trim();
+    const written = text.references.length > 0 ? text.raw.trim() : `"${text.value}"`;
     const message = `Block "${block.type}" cannot take ${written}: ${problem.message}`;
     const hint = problem.rule === 'wrong-type' ? cureOfType : problem.hint;
     context.report({ rule: problem.rule, ...location, message, ...(hint ? { hint } : {}) });

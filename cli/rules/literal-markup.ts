@@ -31,7 +31,7 @@ const marks: Mark[] = [
   },
   {
     // A reference with one brace before it.
-    pattern: /(?<![{%])\{(?: +\{)? *[\w-]+(?:(?:\.[\w-]+)+ *(?:\|[^{}]*)?| *\|[^{}]*)\}\}?/g,
+    pattern: /(?<![{%])\{(?: +\{)? *[\w-]+(?:(?:\.[\w-]+|\[\w+\])+ *(?:\|[^{}]*)?| *\|[^{}]*)\}\}?/g,
     hint: (reference) => `Write {{ ${reference.replace(/[{}]/g, '').trim()} }}.`,
   },
   {

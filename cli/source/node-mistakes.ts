@@ -121,8 +121,8 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     tellStray(within('"'), message, 'Take it out, or write another where the quoted words end.');
   }
   // For a single word, such as a choice, the schema has a better message.
-  if (/^[“”‘][^“”{]*\s[^“”{]*[“”’]$/.test(text))
-    tellStray({}, 'The curly quotes around the text are printed with it.', `Take the two out. ${isPart}`);
+  if (/^[“”‘][^“”]*\s[^“”]*[“”’]$/.test(text))
+    tellStray({}, 'The curly quotes around the text are printed.', `Write ${quoted(text.slice(1, -1))}. ${isPart}`);
   const [comma] = /[,;]$/.exec(text) ?? [];
   const ends = `The text ends in "${comma}", which is printed with it.`;
   if (comma)
