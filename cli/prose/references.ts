@@ -6,6 +6,7 @@ import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
 import { factOf, factsSaid } from './fact-path.ts';
+import { unitNamed, units } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Words } from './near.ts';
 import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
@@ -30,8 +31,11 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const words = text.value.slice(reference.start, reference.end);
       // A price without a filter is no figure of the text.
       const shown = figure ?? { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
+      // In "within 48 hours, and at the latest within 72", the unit is said once.
+      const sentence = sentenceAround(text, reference).words.toLowerCase().split(/\W+/);
+      const isBare = shown.isBare && !sentence.some((word) => units[unitNamed(word) ?? '']?.kind === fact.kind);
       // A block prints a fact in its standard wording, so there is no filter to check.
-      const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, shown);
+      const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, { ...shown, isBare });
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
       const found = wrong ?? (isWhole ? undefined : zeroFigure(text, reference, fact));
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];

@@ -10,11 +10,10 @@ export const arithmetic =
 
 /** Finds a speed shown in miles, days with "weeks" after them, or a fee per mile with "per hour". */
 export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure) {
-  // A price, a percentage or a phone number printed as it is in YAML, without a filter.
   const { kind, unit = '' } = shown;
-  const isBare =
-    reference.filters.length === 0 &&
-    /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
+  // A price, a distance or a phone number printed as it is in YAML.
+  const isSigned = /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
+  const isBare = (isSigned && reference.filters.length === 0) || (shown.isBare && fact.unit !== undefined);
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameUnit = kind === 'count' ? fact.nouns.includes(unit) : fact.key !== undefined || isComparable(shown, fact);
   const isSameKind = !isBare && kind === fact.kind && isSameUnit;
