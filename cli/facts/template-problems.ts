@@ -23,6 +23,8 @@ export function looseWords(source: string): TemplateProblem[] {
   const [open, next] = source.split(/[\s,.;:]*(?=\{\{)/);
   if (open && next) return [{ rule: 'liquid-syntax', ...unreadable(open), written: open, snippet: open }];
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
+  if (/\|\s*(?:\||$)/.test(expression))
+    return [{ rule: 'liquid-syntax', ...unreadable(source), written: source, snippet: source }];
   const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
   if (!/[\s,;:/\\]/.test(initial.trim())) return [];
   const message = `Reference ${source} has words that belong to no filter.`;
@@ -32,6 +34,13 @@ export function looseWords(source: string): TemplateProblem[] {
 
 /** Facts that are missing for a reason that we know, by path, with that reason and a hint. */
 export type AbsentFacts = Pick<ReadonlyMap<string, { reason: string; hint: string }>, 'get'>;
+
+/** @param whole the path that the author most likely wanted to write */
+export function missingFact(name: string, facts: object, absent?: AbsentFacts, whole = name) {
+  const why = absent?.get(name);
+  const message = `Fact "${name}" ${why?.reason ?? 'does not exist'}.`;
+  return { rule: 'missing-fact' as const, message, hint: why?.hint ?? didYouMeanFact(whole, facts) };
+}
 
 /** What went wrong in a text: while we parsed it or, with a `template`, while we rendered that. */
 export function problemOf(
@@ -51,20 +60,18 @@ export function problemOf(
     return { rule: 'wrong-filter', message: cause.message, hint: cause.hint, ...place, fact: path };
   const name = (cause as { variableName?: string }).variableName;
   if (name !== undefined) {
-    const why = absent?.get(name);
     const whole = path?.startsWith(name) ? path : name;
     const facts = { ...context?.environments, ...context?.globals };
     // A filter may want a key of this name from the entries of the fact.
     const isWanted = !path?.startsWith(name) && !name.includes('.') && !place.snippet.includes(`[${name}`);
     // "Ask any manager for the {{ manager.role }}" has the name twice.
     const isFirst = place.snippet.includes(name) && text.indexOf(name) >= text.indexOf(place.snippet);
+    const isOnly = text.split(name).length === 2;
     return {
-      rule: 'missing-fact',
-      message: `Fact "${name}" ${why?.reason ?? 'does not exist'}.`,
-      hint: why?.hint ?? didYouMeanFact(whole, facts),
-      snippet: isFirst ? name : place.snippet,
+      ...missingFact(name, facts, absent, whole),
+      snippet: isFirst || isOnly ? name : place.snippet,
       fact: (isWanted && path) || name,
-      ...(why ? {} : { written }),
+      ...(absent?.get(name) ? {} : { written }),
     };
   }
   const filter = /undefined filter: ([\w-]+)/.exec(cause.message)?.[1];

@@ -6,7 +6,7 @@ import { filters } from './filters.ts';
 import { noteOutputs, ReferenceEmitter, sourceOf } from './references.ts';
 import { readingsOf } from './repair-reference.ts';
 import { fullPath, type Subject } from './subject.ts';
-import { type AbsentFacts, looseWords, problemOf, type TemplateProblem } from './template-problems.ts';
+import { type AbsentFacts, looseWords, missingFact, problemOf, type TemplateProblem } from './template-problems.ts';
 
 /** Steps to a fact. In `halls[event.hall]` the second step is the path of another fact, which names the hall. */
 type ReadPath = readonly (string | number | ReadPath)[];
@@ -45,7 +45,8 @@ export function createTemplateEngine(
       if (!isMap(holder) || holder[key] !== undefined) return false;
       return mayLack(holder, key) || holder[key.replace(/Until$/, '')] !== undefined;
     };
-    const lenientIf = text.includes('{%') && readsOf(parsed).some(isOptional);
+    const reads = text.includes('{%') ? readsOf(parsed) : [];
+    const lenientIf = reads.some(isOptional);
     const options = lenientIf ? lenient : liquid.options;
     const context = new Context(scope, options, { globals: facts, sync: true }, { renderLimit: stepLimit() });
     const emitter = new ReferenceEmitter();
@@ -60,9 +61,23 @@ export function createTemplateEngine(
         if (problem.rule === 'liquid-limit') break;
       }
     }
+    // A wrong name where we did not get to, or that a condition took for one that may be missing.
+    const [gap] =
+      problems.length > 0 ? [] : reads.filter((steps) => !isOptional(steps)).flatMap((steps) => gapIn(steps, scope));
+    if (gap) problems.push({ ...missingFact(gap, { ...facts, ...scope }, absent), snippet: gap, fact: gap });
     const { references, buffer, whole } = emitter;
     const isWhole = templates.length === 1 && templates[0] instanceof Output;
     return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
+  };
+  /** The part of a path that leads nowhere. It does not look at the last fact, which may be this very text. */
+  const gapIn = (steps: ReadPath, scope: Scope): string[] => {
+    let node: unknown = Object.hasOwn(scope, String(steps[0])) ? scope : facts;
+    for (const [index, step] of steps.entries()) {
+      if (!isMap(node) || typeof step === 'object' || step === 'size') return [];
+      if (!Object.hasOwn(node, step)) return [steps.slice(0, index + 1).join('.')];
+      if (index < steps.length - 1) node = node[step];
+    }
+    return [];
   };
   const readsOf = oncePer(({ templates }: Parsed) => readsIn(liquid, templates));
   const isFilter = (name: string) => Object.hasOwn(liquid.filters, name);

@@ -26,14 +26,15 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       const isWhole = written.source === text.raw.trim();
       const reference = isWhole ? { ...written, start: 0, end: text.value.length } : written;
       const fact = factOf(site, text, reference);
-      if (!fact || reference.end <= reference.start || arithmetic.test(reference.source)) return [];
-      const figure = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       const words = text.value.slice(reference.start, reference.end);
+      if (!fact || words === '' || arithmetic.test(reference.source)) return [];
+      const figure = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       // A price without a filter is no figure of the text.
       const shown = figure ?? { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
       // In "within 48 hours, and at the latest within 72", the unit is said once.
       const sentence = sentenceAround(text, reference).words.toLowerCase().split(/\W+/);
-      const isBare = shown.isBare && !sentence.some((word) => units[unitNamed(word) ?? '']?.kind === fact.kind);
+      const isBare =
+        (figure?.isBare ?? !figure) && !sentence.some((word) => units[unitNamed(word) ?? '']?.kind === fact.kind);
       // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, { ...shown, isBare });
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
