@@ -1,0 +1,46 @@
+import { mapOf } from '../../schemas/fact-map.ts';
+import { nodesAlong } from '../facts/described-facts.ts';
+import { fullPath, recordWith, type Subject } from '../facts/subject.ts';
+import { factTexts } from '../prose/texts.ts';
+import { suggestName } from '../report/did-you-mean.ts';
+import type { Rule, RuleReport } from '../rules.ts';
+import type { SiteFrame } from '../site/site.ts';
+import type { Place } from '../source/source-file.ts';
+
+export default {
+  description: 'A condition that asks a fact for a value that it never has shows its words never, or always.',
+
+  checkPage(page, site, report) {
+    for (const { raw, source } of page.texts) checkText(site, { raw, ...source }, page.subject, report);
+  },
+  checkFacts(site, report) {
+    for (const text of factTexts(site)) checkText(site, text, recordWith(site.source, text.fact ?? ''), report);
+    for (const { raw, source } of site.layout.texts) checkText(site, { raw, ...source }, undefined, report);
+  },
+} satisfies Rule;
+
+function checkText(
+  site: SiteFrame,
+  { file, path, raw }: Place & { raw: string },
+  subject: Subject | undefined,
+  report: RuleReport,
+): void {
+  for (const [fact, choice] of raw.includes('{%') ? comparisonsIn(raw) : []) {
+    const { enum: written, entryOf } = nodesAlong(site.schemas, fullPath(fact, subject)).at(-1)?.schema ?? {};
+    const choices = typeof entryOf === 'string' ? Object.keys(mapOf(site.facts.tree[entryOf])) : written?.map(String);
+    if (!choices || choices.length === 0 || choices.includes(choice)) continue;
+    const message = `"${fact}" is never "${choice}", and this condition asks for that.`;
+    report(file.locateWithin(path, `'${choice}'`), { message, hint: suggestName(choice, choices) });
+  }
+}
+
+/** The facts that conditions compare with a text: `status == 'sold'`, or the cases of `{% case status %}`. */
+function comparisonsIn(raw: string): (readonly [fact: string, choice: string])[] {
+  const equal = [...raw.matchAll(/([\w.-]+) *[=!]= *'([^']*)'/g)].map(
+    ([, fact = '', choice = '']) => [fact, choice] as const,
+  );
+  const cases = [...raw.matchAll(/\{%-? *case ([\w.-]+).*?endcase/gs)].flatMap(([text, fact = '']) =>
+    [...text.matchAll(/(?:when|or|,) *'([^']*)'/g)].map(([, choice = '']) => [fact, choice] as const),
+  );
+  return [...equal, ...cases];
+}
