@@ -35,6 +35,10 @@ const marks: Mark[] = [
     hint: (reference) => `Write {{ ${reference.replace(/[{}]/g, '').trim()} }}.`,
   },
   {
+    pattern: /(?<!\{[^{}]*)(?:\}\}|%\})/g,
+    hint: () => 'Take it out, or write {{ before a reference and {% before a condition.',
+  },
+  {
     // A link with a space before or in its address, or without its last bracket.
     pattern:
       /\[[^\]]*\](?: +\((?:[/#]|\w+:)[^)]*\)|\((?:[/#]|\w+:)[^()\s]*?(?: [^()\s"]+\)|(?=[.,;:!?]*(?:\s|$))(?!\s+")))/g,

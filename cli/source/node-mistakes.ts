@@ -82,6 +82,12 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const at = source.text.indexOf(part, start);
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
+  if (/^\s+$/.test(text) && !hasErrors)
+    tell(node, {
+      rule: 'yaml-syntax',
+      message: 'This text is made of spaces alone.',
+      hint: 'Write words, or take the line out.',
+    });
   checkMarkdown(text, (part, mistake) => tell(node, { ...within(part), ...mistake }));
   const tellStray = (place: object, message: string, hint: string) =>
     tell(node, { ...place, rule: 'stray-sign', severity: 'warning', message, hint });

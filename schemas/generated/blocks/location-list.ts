@@ -148,5 +148,5 @@ mapTitle?: string
 /**
  * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
-timeZone?: string
+timeZone?: ("America/New_York" | "America/Detroit" | "America/Indiana/Indianapolis" | "America/Chicago" | "America/Denver" | "America/Boise" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "America/Adak" | "America/Puerto_Rico" | "Pacific/Honolulu")
 }
