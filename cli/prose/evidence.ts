@@ -31,12 +31,8 @@ export function weigh(
   plain: readonly Words[],
 ) {
   // A text may give hours in days if they agree. If both the unit and the value differ, it is about something else. A reference has no value.
-  const isAlike = (fact: FactFigure) =>
-    figure.kind === 'number' ||
-    figure.kind === 'count' ||
-    figure.values.length === 0 ||
-    figure.unit === fact.unit ||
-    agrees(figure, fact);
+  const isOfAny = figure.kind === 'number' || figure.kind === 'count' || figure.values.length === 0;
+  const isAlike = (fact: FactFigure) => isOfAny || figure.unit === fact.unit || agrees(figure, fact);
   const alike = candidates.filter(naming(near)).filter(isAlike);
   const scored = alike
     .flatMap((fact) => {
@@ -165,12 +161,7 @@ function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFig
   if (fact.per !== undefined && figure.per !== fact.per) return false;
   const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
   if (entry === undefined) return false;
-  return candidates.every(
-    (candidate) =>
-      candidate === fact ||
-      candidate.isDerived ||
-      (candidate.per !== fact.per && candidate.per !== figure.per) ||
-      candidate.unit !== fact.unit ||
-      !candidate.path.startsWith(`${entry}.`),
-  );
+  const isRival = ({ path, unit, per, isDerived }: FactFigure) =>
+    !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && path.startsWith(`${entry}.`);
+  return candidates.every((candidate) => candidate === fact || !isRival(candidate));
 }
