@@ -32,7 +32,8 @@ export const filters: Record<string, Filter> = {
   least: (value) => least(items('least', value)),
   values: (value) => items('values', value),
   list: (value) => lists.format(items('list', value).map(String)),
-  pluck: (value, key) => items('pluck', value).flatMap((item) => (item as Record<string, unknown>)[String(key)]),
+  pluck: (value, key) =>
+    withKey('pluck', items('pluck', value), String(key)).flatMap((item) => Object(item)[String(key)] as unknown),
   where: (value, key, wanted) => where(items('where', value), String(key), wanted),
   limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
   only: (value, ...slugs) => only(value, slugs.map(String)),
@@ -106,9 +107,20 @@ function words(value: number): string {
 }
 
 /** Like Liquid's own filter, but it throws for a word that entries have only in another spelling: nobody would notice an empty list. */
+/** @throws FilterInputError for a misspelled key. A key that no entry has today may be right. */
+function withKey(filter: string, list: unknown[], key: string): unknown[] {
+  const [first = ''] = key.split('.');
+  const known = new Set(list.flatMap((item) => (typeof item === 'object' ? Object.keys(Object(item)) : [])));
+  const near = known.has(first) ? undefined : didYouMean(first, known);
+  if (near) throw new FilterInputError(`Filter "${filter}" finds no entry that has "${first}".`, near);
+  return list;
+}
+
 function where(list: unknown[], key: string, wanted: unknown): unknown[] {
   const ofItem = (item: unknown) => key.split('.').reduce((part, step) => Object(part)[step], item);
-  const found = list.filter((item) => (wanted === undefined ? ofItem(item) : ofItem(item) === wanted));
+  const found = withKey('where', list, key).filter((item) =>
+    wanted === undefined ? ofItem(item) : ofItem(item) === wanted,
+  );
   const words = found.length === 0 && typeof wanted === 'string' ? list.map((item) => String(ofItem(item))) : [];
   const near = didYouMean(String(wanted), new Set(words));
   if (near) throw new FilterInputError(`Filter "where" finds no entry whose "${key}" is "${wanted}".`, near);

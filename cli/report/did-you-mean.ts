@@ -24,7 +24,7 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   if (called.length > 0) return question(called);
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const [near] = names
-    .map((name) => ({ name, steps: distance(said, name.toLowerCase()) }))
+    .map((name) => ({ name, steps: isMixedUp(said, name.toLowerCase()) ? 1 : distance(said, name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
   const singular = said.replace(/s$/, '');
@@ -33,6 +33,12 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   // A name that contains it beats one with similar letters.
   if (near && (near.steps <= 1 || !isPart)) return question([near.name]);
   return isPart ? question(longer) : undefined;
+}
+
+/** True for "nmae" and "name": the same letters in another order. */
+function isMixedUp(said: string, name: string): boolean {
+  const sorted = (word: string) => [...word].sort().join('');
+  return said.length === name.length && sorted(said) === sorted(name);
 }
 
 function question(names: readonly string[]): string {
