@@ -22,7 +22,8 @@ const tags =
 
 const marks: Mark[] = [
   {
-    pattern: /(?<![\w./@:-]|\{[^{}]*)[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])/g,
+    // What looks back over the text comes last, where few words are left.
+    pattern: /(?<![\w./@:-])[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])(?<!\{[^{}]*)/g,
     // Ask the schemas and not the facts: we remember a page without findings until a fact changes that it refers to.
     hint: (path, site) =>
       nodesAlong(site.schemas, path).at(-1) === undefined

@@ -36,7 +36,7 @@ function checkText(
 
 /** The facts that conditions compare with a text: `status == 'sold'`, or the cases of `{% case status %}`. */
 function comparisonsIn(raw: string): (readonly [fact: string, choice: string])[] {
-  const equal = [...raw.matchAll(/([\w.-]+) *[=!]= *'([^']*)'/g)].map(
+  const equal = [...raw.matchAll(/(?<![\w.-])([\w.-]+) *[=!]= *'([^']*)'/g)].map(
     ([, fact = '', choice = '']) => [fact, choice] as const,
   );
   const cases = [...raw.matchAll(/\{%-? *case ([\w.-]+).*?endcase/gs)].flatMap(([text, fact = '']) =>
