@@ -24,7 +24,7 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   if (called.length > 0) return question(called);
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const [near] = names
-    .map((name) => ({ name, steps: isMixedUp(said, name.toLowerCase()) ? 1 : distance(said, name.toLowerCase()) }))
+    .map((name) => ({ name, steps: stepsBetween(said, name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
   const singular = said.replace(/s$/, '');
@@ -35,10 +35,10 @@ export function didYouMean(word: string, candidates: Iterable<string>, aliasesOf
   return isPart ? question(longer) : undefined;
 }
 
-/** True for "nmae" and "name": the same letters in another order. */
-function isMixedUp(said: string, name: string): boolean {
+/** How many letters differ. Letters in another order, as in "nmae" for "name", count as one. */
+function stepsBetween(said: string, name: string): number {
   const sorted = (word: string) => [...word].sort().join('');
-  return said.length === name.length && sorted(said) === sorted(name);
+  return Math.min(distance(said, name), sorted(said) === sorted(name) ? 1 : Infinity);
 }
 
 function question(names: readonly string[]): string {
