@@ -1,4 +1,4 @@
-import { isMap } from '../../schemas/fact-map.ts';
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { formatDay, formatNumber, formatQuantity, formatUsd } from '../../schemas/format.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { show } from '../schema/expected-value.ts';
@@ -106,16 +106,16 @@ function words(value: number): string {
   return `${tens[Math.floor(value / 10)]}${rest === 0 ? '' : `-${smallNumbers[rest]}`}`;
 }
 
-/** Like Liquid's own filter, but it throws for a word that entries have only in another spelling: nobody would notice an empty list. */
 /** @throws FilterInputError for a misspelled key. A key that no entry has today may be right. */
 function withKey(filter: string, list: unknown[], key: string): unknown[] {
   const [first = ''] = key.split('.');
-  const known = new Set(list.flatMap((item) => (typeof item === 'object' ? Object.keys(Object(item)) : [])));
-  const near = known.has(first) ? undefined : didYouMean(first, known);
+  const isKnown = list.some((item) => Object.hasOwn(mapOf(item), first));
+  const near = isKnown ? undefined : didYouMean(first, new Set(list.flatMap((item) => Object.keys(mapOf(item)))));
   if (near) throw new FilterInputError(`Filter "${filter}" finds no entry that has "${first}".`, near);
   return list;
 }
 
+/** Like Liquid's own filter, but it throws for a word that entries have only in another spelling: nobody would notice an empty list. */
 function where(list: unknown[], key: string, wanted: unknown): unknown[] {
   const ofItem = (item: unknown) => key.split('.').reduce((part, step) => Object(part)[step], item);
   const found = withKey('where', list, key).filter((item) =>

@@ -46,7 +46,8 @@ export function createTemplateEngine(
       return mayLack(holder, key) || holder[key.replace(/Until$/, '')] !== undefined;
     };
     const reads = text.includes('{%') ? readsOf(parsed) : [];
-    const lenientIf = reads.some(isOptional);
+    const required = reads.filter((steps) => !isOptional(steps));
+    const lenientIf = required.length < reads.length;
     const options = lenientIf ? lenient : liquid.options;
     const context = new Context(scope, options, { globals: facts, sync: true }, { renderLimit: stepLimit() });
     const emitter = new ReferenceEmitter();
@@ -61,23 +62,22 @@ export function createTemplateEngine(
         if (problem.rule === 'liquid-limit') break;
       }
     }
-    // A wrong name where we did not get to, or that a condition took for one that may be missing.
-    const [gap] =
-      problems.length > 0 ? [] : reads.filter((steps) => !isOptional(steps)).flatMap((steps) => gapIn(steps, scope));
+    // A wrong name in a branch that was not taken, or in a condition that passed as false.
+    const [gap] = problems.length > 0 ? [] : required.flatMap((steps) => gapIn(steps, scope) ?? []);
     if (gap) problems.push({ ...missingFact(gap, { ...facts, ...scope }, absent), snippet: gap, fact: gap });
     const { references, buffer, whole } = emitter;
     const isWhole = templates.length === 1 && templates[0] instanceof Output;
     return { value: problems.length > 0 ? undefined : isWhole ? whole : buffer, references, problems };
   };
-  /** The part of a path that leads nowhere. It does not look at the last fact, which may be this very text. */
-  const gapIn = (steps: ReadPath, scope: Scope): string[] => {
+  /** A path up to the first name that does not exist. We do not read the last fact, which may be this very text. */
+  const gapIn = (steps: ReadPath, scope: Scope): string | undefined => {
     let node: unknown = Object.hasOwn(scope, String(steps[0])) ? scope : facts;
     for (const [index, step] of steps.entries()) {
-      if (!isMap(node) || typeof step === 'object' || step === 'size') return [];
-      if (!Object.hasOwn(node, step)) return [steps.slice(0, index + 1).join('.')];
+      if (!isMap(node) || typeof step === 'object' || step === 'size') return undefined;
+      if (!Object.hasOwn(node, step)) return steps.slice(0, index + 1).join('.');
       if (index < steps.length - 1) node = node[step];
     }
-    return [];
+    return undefined;
   };
   const readsOf = oncePer(({ templates }: Parsed) => readsIn(liquid, templates));
   const isFilter = (name: string) => Object.hasOwn(liquid.filters, name);

@@ -1,11 +1,11 @@
 import { basename, posix } from 'node:path';
-import { isMap } from '../../schemas/fact-map.ts';
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import { withoutDays } from '../facts/as-of.ts';
 import { slugOf } from '../files/slug.ts';
-import type { Finding, Location, Report } from '../finding.ts';
+import type { Location, Report } from '../finding.ts';
 import { suggestName } from '../report/did-you-mean.ts';
 import { describeErrors } from '../schema/describe-error.ts';
-import { type SchemaNode, type SchemaProblem, type Schemas, visitNodes } from '../schema/schemas.ts';
+import { type SchemaProblem, type Schemas, visitNodes } from '../schema/schemas.ts';
 import { repairLine } from '../source/repair-line.ts';
 import type { Source } from '../source/source.ts';
 import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
@@ -100,11 +100,7 @@ function validateFile(file: SourceFile, id: string, judging: Judging): boolean {
 
 function check(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): void {
   const { schemas, report, onProblem, remember } = judging;
-  const swallowed = swallowedKeys(file, schemas.node(id), data, at);
-  for (const { path, finding } of swallowed) {
-    onProblem?.(path);
-    report(finding);
-  }
+  const swallowed = reportSwallowed(file, id, data, at, judging);
   const describe = () => describeErrors(schemas, id, data);
   const problems = remember ? remember(id, data, describe) : describe();
   // A key is not also missing if another problem's hint says how to write it.
@@ -135,7 +131,7 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
     // The unknown-entry rule reports this and lists the existing entries.
     if (problem.rule === 'wrong-value' && !id.startsWith('blocks/') && node?.schema.entryOf !== undefined) continue;
     if (missingKey !== undefined && isSaid(missingKey, problem.path)) continue;
-    if (swallowed.some((key) => key.path.join('.') === [...path, missingKey].join('.'))) continue;
+    if (swallowed.has([...path, missingKey].join('.'))) continue;
     const place = locateProblem(file, path, problem, node?.keys ?? []);
     const repair = repairs.get(problem) ?? slips.find((slip) => slip?.line === place.line);
     if (repair && reported.has(repair.hint)) continue;
@@ -151,26 +147,27 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   }
 }
 
-/** Finds keys that begin as far to the right as the longer text above them, and so belong to it. */
-function swallowedKeys(file: SourceFile, top: SchemaNode, data: unknown, at: Path) {
-  const found: { path: Path; finding: Finding }[] = [];
-  visitNodes(top, data, ({ path, value, node }) => {
-    for (const [above, text] of isMap(value) ? Object.entries(value) : []) {
+/** Reports keys that begin as far to the right as the longer text above them, and so belong to it. Returns their paths. */
+function reportSwallowed(file: SourceFile, id: string, data: unknown, at: Path, judging: Judging): Set<string> {
+  const swallowed = new Set<string>();
+  visitNodes(judging.schemas.node(id), data, ({ path: holder, value, node }) => {
+    const map = mapOf(value);
+    for (const [above, text] of Object.entries(map)) {
       if (typeof text !== 'string' || !/\s\w+:(?:\s|$)/.test(text)) continue;
-      const { start, end } = file.rangeOf([...at, ...path, above]) ?? { start: 0, end: 0 };
+      const { start, end } = file.rangeOf([...at, ...holder, above]) ?? { start: 0, end: 0 };
       for (const { 1: key = '', index } of file.text.slice(start, end).matchAll(/(?<=^ +)(\w+):(?= |$)/gm)) {
-        if (!node.keys.includes(key) || Object.hasOwn(value as object, key)) continue;
+        if (!node.keys.includes(key) || Object.hasOwn(map, key)) continue;
+        const path = [...at, ...holder, key];
+        swallowed.add(path.join('.'));
+        judging.onProblem?.(path);
         const message = `"${key}:" belongs to the text above it, and is printed with it.`;
         const hint = `Move it to the left, straight below "${above}:".`;
         const place = file.span(start + index, start + index + key.length);
-        found.push({
-          path: [...at, ...path, key],
-          finding: { rule: 'yaml-syntax', severity: 'error', ...place, message, hint },
-        });
+        judging.report({ rule: 'yaml-syntax', ...place, message, hint });
       }
     }
   });
-  return found;
+  return swallowed;
 }
 
 function locateProblem(file: SourceFile, path: Path, problem: SchemaProblem, order: readonly string[]): Location {

@@ -32,9 +32,9 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       // A price without a filter is no figure of the text.
       const shown = figure ?? { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
       // In "within 48 hours, and at the latest within 72", the unit is said once.
-      const sentence = sentenceAround(text, reference).words.toLowerCase().split(/\W+/);
-      const isBare =
-        (figure?.isBare ?? !figure) && !sentence.some((word) => units[unitNamed(word) ?? '']?.kind === fact.kind);
+      const isUnit = (word: string) => units[unitNamed(word.toLowerCase()) ?? '']?.kind === fact.kind;
+      const isAlone = fact.unit !== undefined && (!figure || figure.isBare === true);
+      const isBare = isAlone && !sentenceAround(text, reference).words.split(/\W+/).some(isUnit);
       // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, { ...shown, isBare });
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);

@@ -13,7 +13,7 @@ export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figur
   const { kind, unit = '' } = shown;
   // A price, a distance or a phone number printed as it is in YAML.
   const isSigned = /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
-  const isBare = (isSigned && reference.filters.length === 0) || (shown.isBare && fact.unit !== undefined);
+  const isBare = (isSigned && reference.filters.length === 0) || shown.isBare === true;
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameUnit = kind === 'count' ? fact.nouns.includes(unit) : fact.key !== undefined || isComparable(shown, fact);
   const isSameKind = !isBare && kind === fact.kind && isSameUnit;

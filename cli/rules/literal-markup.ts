@@ -22,7 +22,7 @@ const tags =
 
 const marks: Mark[] = [
   {
-    // What looks back over the text comes last, where few words are left.
+    // The last lookbehind reads back over the text, so it must run only where a path ends.
     pattern: /(?<![\w./@:-])[a-z]\w*(?:\.[a-zA-Z][\w-]*)+(?![\w/@-])(?<!\{[^{}]*)/g,
     // Ask the schemas and not the facts: we remember a page without findings until a fact changes that it refers to.
     hint: (path, site) =>
@@ -36,7 +36,7 @@ const marks: Mark[] = [
     hint: (reference) => `Write {{ ${reference.replace(/[{}]/g, '').trim()} }}.`,
   },
   {
-    pattern: /(?<!\{[^{}]*)(?:\}\}|%\})/g,
+    pattern: /(?:\}\}|%\})(?<!\{[^{}]*..)/g,
     hint: () => 'Take it out, or write {{ before a reference and {% before a condition.',
   },
   {

@@ -29,7 +29,7 @@ function checkText(
     const { enum: written, entryOf } = nodesAlong(site.schemas, fullPath(fact, subject)).at(-1)?.schema ?? {};
     const choices = typeof entryOf === 'string' ? Object.keys(mapOf(site.facts.tree[entryOf])) : written?.map(String);
     if (!choices || choices.length === 0 || choices.includes(choice)) continue;
-    const message = `"${fact}" is never "${choice}", and this condition asks for that.`;
+    const message = `This condition asks whether "${fact}" is "${choice}", which it never is.`;
     report(file.locateWithin(path, `'${choice}'`), { message, hint: suggestName(choice, choices) });
   }
 }

@@ -23,7 +23,7 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
       : '';
   const noDash = 'A dash is missing before this entry of a list.';
   const entries = dashes ? [] : [text.replace(/^\d+[.)]\s+/, ''), text, quoted(text)];
-  // The text may be where that of an entry belongs, with only its dash gone.
+  // Only the dash of an entry may be gone, with its text still in its column.
   const isBeside = (text: string) => indentOf(text) <= indent - 2;
   const beside = [lines.slice(0, index).findLast(isBeside), lines.slice(index).find(isBeside)].map((at) =>
     readLine(at ?? ''),
@@ -124,7 +124,9 @@ function longText(lines: readonly string[], line: number): Cure[] {
 /** The keys near a line, or the dashes if it begins with one, by column, with words for where they are. */
 function placesNear(lines: readonly string[], index: number): Map<number, string> {
   const { indent, dashes, key } = readLine(lines[index] ?? '');
-  const written = [...lines.keys()].filter((at) => Math.abs(at - index) < reach && isWritten(lines[at] ?? ''));
+  const from = Math.max(index - reach, 0);
+  const around = [...lines.keys()].slice(from, index + reach);
+  const written = around.filter((at) => isWritten(lines[at] ?? ''));
   const [above, below] = [written.filter((at) => at < index), written.filter((at) => at > index)];
   // Keys below that begin further to the right may belong to anything.
   const beside = below.filter((at, next) => dashes || next === 0 || indentOf(lines[at] ?? '') <= indent);
