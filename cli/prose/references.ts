@@ -6,7 +6,6 @@ import { overlap, type Span } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
 import { factOf, factsSaid } from './fact-path.ts';
-import { unitNamed, units } from './figure.ts';
 import { vouchCommand } from './given.ts';
 import type { Words } from './near.ts';
 import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
@@ -14,7 +13,7 @@ import { groupLevel, hasWordOf, isLeafNamed, naming, speaksOf, unsaid } from './
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf } from './words.ts';
-import { arithmetic, wrongFilter } from './wrong-filter.ts';
+import { arithmetic, saysUnit, wrongFilter } from './wrong-filter.ts';
 
 /** Finds references that contradict the words around them. `equal` has facts that the words name instead, with the same value today. */
 export const judgeReferences = oncePerFacts((site: Surroundings) =>
@@ -30,13 +29,11 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       if (!fact || words === '' || arithmetic.test(reference.source)) return [];
       const figure = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       // A price without a filter is no figure of the text.
-      const shown = figure ?? { ...fact, ...reference, kind: 'number' as const, text: words, numbers: [] };
-      // In "within 48 hours, and at the latest within 72", the unit is said once.
-      const isUnit = (word: string) => units[unitNamed(word.toLowerCase()) ?? '']?.kind === fact.kind;
-      const isAlone = fact.unit !== undefined && (!figure || figure.isBare === true);
-      const isBare = isAlone && !sentenceAround(text, reference).words.split(/\W+/).some(isUnit);
+      const alone = { text: words, numbers: [], isBare: true };
+      const shown = figure ?? { ...fact, ...reference, kind: 'number', ...alone };
+      const isUnitSaid = wordsNear(site, text, reference).some((words) => saysUnit(words, fact));
       // A block prints a fact in its standard wording, so there is no filter to check.
-      const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, { ...shown, isBare });
+      const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, shown, isUnitSaid);
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);
       const found = wrong ?? (isWhole ? undefined : zeroFigure(text, reference, fact));
       return found ? [{ ...found, start: reference.start, end: reference.end }] : [];
@@ -154,18 +151,13 @@ function zeroFigure({ value, file }: AuthoredText, { start, end, path = '' }: Re
 
 const besides = oncePerFacts((site: Surroundings) => Map.groupBy(factFiguresOf(site), ({ path }) => holderOf(path)));
 
-function mistaken(
-  site: Surroundings,
-  { schema }: AuthoredText,
-  { source, path }: Reference,
-  fact: FactFigure,
-  named: FactFigure,
-): Omit<Mistake, 'start' | 'end'> {
+function mistaken(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure, named: FactFigure) {
+  const { source, path } = reference;
   // If the unit is the same, keep the author's filters: a link, or a number in words.
   const isAlike = path === fact.path && named.kind === fact.kind && named.unit === fact.unit;
   const isKept = isAlike && source.includes(path) && !/\| count|\}\}-/.test(source + named.reference);
   const kept = isKept ? source.replace(path, named.path) : `{{ ${named.reference} }}`;
-  const right = schema.format === 'fact' ? named.path : kept;
+  const right = text.schema.format === 'fact' ? named.path : kept;
   return {
     rule: 'wrong-reference',
     message: `${source} is ${nameOfFact(site, fact)}, and the words here name ${nameOfFact(site, named)}.`,

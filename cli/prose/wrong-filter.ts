@@ -2,18 +2,27 @@ import type { Reference } from '../facts/references.ts';
 import { overlap } from '../resolve/text-span.ts';
 import { agrees } from './evidence.ts';
 import type { FactFigure } from './fact-figures.ts';
-import { type Figure, isComparable } from './figure.ts';
+import { type Figure, isComparable, unitNamed, units } from './figure.ts';
+import { levels, type Words } from './near.ts';
 
 /** Filters that calculate another value, which we cannot check. */
 export const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
+const signs: Record<string, RegExp> = { money: /\b(?:dollars?|USD)\b/i, percent: /\bpercent/i };
+
+/** True if a sentence or a label says the unit of a fact. "Within 48 hours, and at the latest within 72" says it once. */
+export function saysUnit({ level, said }: Words, { kind }: FactFigure): boolean {
+  const isUnit = (word: string) => units[unitNamed(word.toLowerCase()) ?? '']?.kind === kind;
+  return level <= levels.label && (signs[kind]?.test(said) ?? said.split(/\W+/).some(isUnit));
+}
+
 /** Finds a speed shown in miles, days with "weeks" after them, or a fee per mile with "per hour". */
-export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure) {
+export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure, isUnitSaid: boolean) {
   const { kind, unit = '' } = shown;
   // A price, a distance or a phone number printed as it is in YAML.
   const isSigned = /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
-  const isBare = (isSigned && reference.filters.length === 0) || shown.isBare === true;
+  const isBare = (isSigned || (shown.isBare === true && fact.unit !== undefined)) && !isUnitSaid;
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameUnit = kind === 'count' ? fact.nouns.includes(unit) : fact.key !== undefined || isComparable(shown, fact);
   const isSameKind = !isBare && kind === fact.kind && isSameUnit;
