@@ -7,7 +7,8 @@ import { type ResolveContext, resolveTree } from './resolve-tree.ts';
 /** The `seo:` of a page, whose file comes first. A key that it does not set comes from the next file, a layout, that sets it. */
 export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolved, context: ResolveContext): Seo {
   const seo: FactMap = {};
-  const node = context.schemas.node('page').child('seo');
+  const page = context.schemas.node('page');
+  const node = page.child('seo');
   for (const file of files) {
     for (const [key, value] of Object.entries(mapOf((file.data as FactMap).seo))) {
       if (key in seo) continue;
@@ -15,8 +16,10 @@ export function resolveSeo(files: SourceFile[], isRecord: boolean, into: Resolve
       seo[key] = resolveTree(value, { file, path }, path, node?.child(key), into, context).value;
     }
   }
-  // A text that we could not fill in is there too, and reported already.
-  const missing = isRecord ? [] : ['title', 'description'].filter((key) => !(key in seo));
+  // A text that we could not fill in is there too, and reported already. So is a misspelled key.
+  const hasUnknown = (map: object, known = node) => Object.keys(map).some((key) => !known?.child(key));
+  const isMisspelled = hasUnknown(seo) || hasUnknown(mapOf(files[0]?.data), page);
+  const missing = isRecord || isMisspelled ? [] : ['title', 'description'].filter((key) => !(key in seo));
   for (const key of missing) {
     const message = `The page has no ${key} for search engines.`;
     const hint = `Add "${key}:" below "seo:", two spaces further to the right; where there is no "seo:", write that line first.`;
