@@ -21,6 +21,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
   let server: ServerProcess;
   let nginx: Nginx;
   let port: number;
+  let plainPort: number;
 
   beforeAll(async () => {
     const written = join(folder.path, 'site');
@@ -42,7 +43,9 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
       '/srv/site/dist': site,
       'http://127.0.0.1:4173': server.url,
     });
-    nginx = await startNginx(text, port);
+    plainPort = await freePort();
+    const plain = recipe('nginx', 'listen 80', { 'listen 80': `listen 127.0.0.1:${plainPort}` });
+    nginx = await startNginx(text + plain, port);
   });
   afterAll(async () => {
     await nginx?.[Symbol.asyncDispose]();
@@ -141,6 +144,12 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
       const again = await fromNginx(path, { headers: { 'if-none-match': etag } });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     }
+  });
+
+  it('leads from http to https', async () => {
+    const host = 'www.raritancarts.example';
+    const { status, headers } = await ask(`http://127.0.0.1:${plainPort}/inventory?brand=denago`, { headers: { host } });
+    expect([status, headers.location]).toEqual([301, `https://${host}/inventory?brand=denago`]);
   });
 
   it('hands messages to the server, which counts them by visitor, and says so where there is none', async () => {
