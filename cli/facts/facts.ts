@@ -146,7 +146,9 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       const isWrong = (fact: string | undefined) => isInvalidFact(fact, invalid, subject);
       for (const { snippet, fact, ...problem } of rendered.problems) {
         // If the entry has findings, or a fact of this name, facts derived from those may be missing.
-        const isDoubtful = isWrong(subject?.path) || isInvalidName(fact?.split('.').at(-1), invalid);
+        const steps = fact?.split('.') ?? [];
+        const isDoubtful =
+          [subject?.path, steps.slice(0, 2).join('.')].some(isWrong) || isInvalidName(steps.at(-1), invalid);
         if (!isWrong(fact) && !(isDoubtful && problem.rule === 'missing-fact'))
           report({ ...problem, ...file.locateWithin(at, snippet) });
       }

@@ -5,9 +5,12 @@ import { fullPath, type Subject } from './subject.ts';
 /** True if a fact, named as in a text, has a finding already, or if anything around it or in it has one. */
 export function isInvalidFact(written: string | undefined, invalid: ReadonlySet<string>, subject?: Subject): boolean {
   if (invalid.size === 0 || written === undefined) return false;
-  // What is derived from a fact (`priceText`, `priceUntil`) is missing if the fact is wrong.
-  const path = plain(fullPath(written, subject).replace(/(?:Text|Until)$/, ''));
-  return [...invalid].map(plain).some((wrong) => `${path}.`.startsWith(`${wrong}.`) || wrong.startsWith(`${path}.`));
+  // What is derived from a fact (`priceText`, `managerRole`) is missing if the fact is wrong.
+  const path = fullPath(written, subject);
+  const paths = [path, path.replace(/[A-Z][a-z]*$/, '')].map(plain);
+  return [...invalid]
+    .map(plain)
+    .some((wrong) => paths.some((path) => `${path}.`.startsWith(`${wrong}.`) || wrong.startsWith(`${path}.`)));
 }
 
 /** A path with slugs for keys: so a key in a wrong form, "Open Day", is the one that texts name, "open-day". */

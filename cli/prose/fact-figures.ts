@@ -56,9 +56,8 @@ function toFigure(
   if (!quantity) return undefined;
   const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
   const filter = figureFilter(mark);
-  // Both ends of a range: `{{ fee.min | usd }}-{{ fee.max | usd }}`.
-  const start = mark.kind === 'money' ? `${name}.min | ${filter}` : `${name}.min`;
-  const whole = isRange(value) ? `${start} }}-{{ ${name}.max` : name;
+  // Both ends of a price range: `{{ fee.min | usd }}-{{ fee.max | usd }}`.
+  const whole = isRange(value) && mark.kind === 'money' ? `${name}.min | ${filter} }}-{{ ${name}.max` : name;
   const reference = isList ? `${name} | count` : filter ? `${whole} | ${filter}` : whole;
   const names = partsOf(site, path, called ?? {}, mark.nouns);
   const shown = isList ? quantity.values[0] : value;
@@ -139,5 +138,5 @@ export const shapeOf = oncePer(({ path, entries }: FactFigure) => {
 export function nameOfFact(site: Surroundings, { path, label, entries }: FactFigure, isPathSaid = false): string {
   const names = entries.flatMap((at) => entriesOf(site).get(at)?.names[0] ?? []);
   if (names.length > 0) return `the ${label} of ${names.join(', ')}`;
-  return isPathSaid ? `the ${label}` : `the fact ${path} (${label})`;
+  return isPathSaid ? `the ${label}` : `the fact ${path}${label === path ? '' : ` (${label})`}`;
 }

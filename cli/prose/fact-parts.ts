@@ -49,7 +49,7 @@ export function partsOf(
     // "ZIP code" keeps its capitals.
     const title = said?.title?.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
     const shown = line && days.length > 0 ? formatDays(line) : title;
-    if (shown !== undefined && index > 0 && !/^\d+$/.test(steps[index + 1] ?? '')) labels.push(shown);
+    if (shown !== undefined && (index > 0 || isLeaf) && !/^\d+$/.test(steps[index + 1] ?? '')) labels.push(shown);
     const phrases = titles.map(phraseOf).filter((phrase) => phrase.length > 0);
     if (phrases.length > 0 && (isLeaf || !entries.has(at))) parts.push({ kind: 'words', path: at, phrases });
   }

@@ -125,7 +125,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
       words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
       if (!isMap(holder)) continue;
       const isBeside = depth === path.length - 1;
-      for (const key of [...labelKeys, ...headingKeys]) {
+      for (const key of [...labelKeys, ...headingKeys, `${path[depth]}Title`]) {
         const said = holder[key];
         if (typeof said !== 'string' || (isBeside && key === path[depth]) || said.length > 120) continue;
         const isLabel = isBeside && labelKeys.includes(key);

@@ -70,15 +70,13 @@ function wordsFor(site: Surroundings, text: AuthoredText, figure: Figure, { name
     const isSame = agrees(figure, named);
     const said = isSame
       ? `is typed where the fact ${named.path} holds it.`
-      : `stands with ${nameOfFact(site, named)}, which is ${named.wording}.`;
+      : `contradicts ${nameOfFact(site, named)}, which is ${named.wording}.`;
     const hint = `Write ${written(named)}${days}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
     const rule = isSame ? 'typed-fact' : 'contradiction';
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
   }
   const choices = choicesFor(site, figure, { ...evidence, named }).slice(0, 3);
-  const few = choices.map(
-    (fact) => `${nameOfFact(site, fact, true)}${agrees(figure, fact) ? '' : `, ${fact.wording}`} (${written(fact)})`,
-  );
+  const few = choices.map((fact) => `${nameOfFact(site, fact, true)}, ${fact.wording} (${written(fact)})`);
   const question = few.length > 0 ? `Is it ${few.join(' or ')}? ${vouch}` : vouch.replace('something else', 'right');
   return { rule: 'typed-figure', message: `${typed} is typed here.`, hint: question };
 }

@@ -29,7 +29,10 @@ export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referr
   const whole = `{{ ${referenceLike(figure.text, fact.reference)} }}`;
   // A number in place of a range stands for one of its ends only if it is the same.
   const isHalf = fact.values.length > 1 && figure.numbers.length === 1;
-  return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? { start, end, written: whole };
+  // "10 to 20 days a year" keeps its "a year".
+  const [rate = ''] = / (?:an?|per) \w+$/.exec(figure.text) ?? [];
+  const rest = { start, end: end - rate.length, written: whole };
+  return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? rest;
 }
 
 /** The reference to write in place of a typed figure, if one prints exactly what was typed. */

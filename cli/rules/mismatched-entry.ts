@@ -12,8 +12,8 @@ export default {
       for (const key of mark) {
         const [ours, theirs] = [beside(path, key), `${schema.entryOf}.${value}.${key}`];
         const [found, expected] = [factAt(site, ours), factAt(site, theirs)];
-        const isUnknown = found === undefined || expected === undefined || isInvalidFact(ours, site.invalidFacts);
-        if (isUnknown || found === expected) continue;
+        const isUnknown = [ours, theirs].some((fact) => isInvalidFact(fact, site.invalidFacts));
+        if (isUnknown || found === undefined || expected === undefined || found === expected) continue;
         report(clash(site, ours, { [path]: `Names the entry "${value}".`, [theirs]: 'What the entry has.' }), {
           message: `"${ours}" is "${found}", but "${theirs}" is "${expected}".`,
           hint: 'Correct one of them, or name another entry.',

@@ -33,7 +33,7 @@ function checkOffer(site: Site, mark: Rates, smaller: readonly Offer[], offer: O
   const inUnits = `for each of its ${units} ${mark.units}`;
   const isTooHigh = rate >= perUnit + mark.within;
   if (isTooHigh || rate < perUnit - 1e-9) {
-    const relation = isTooHigh ? `${formatUsd(mark.within)} or more above` : 'less than';
+    const relation = isTooHigh ? 'more than' : 'less than';
     const isDated = site.calendar.dated.some((fact) => [at.amount, at.rate].includes(fact.path.join('.')));
     const also = isDated ? ' Both need the same days below "dated:".' : '';
     // Report both places, since an author may have touched either.

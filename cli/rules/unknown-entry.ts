@@ -10,7 +10,8 @@ export default {
   checkFacts(site, report) {
     for (const { file, at, value, group, entries } of unknownEntries(site)) {
       // If the name of the group or of one of its entries is wrong, that is reported instead.
-      if ([group, ...entries.map((entry) => `${group}.${entry}`)].some((path) => site.invalidFacts.has(path))) continue;
+      const names = [...entries, value].map((entry) => `${group}.${entry}`);
+      if ([group, ...names].some((path) => site.invalidFacts.has(path))) continue;
       const takesMore = site.schemas.node('site').child(group)?.schema.additionalProperties !== false;
       const added = takesMore ? ` A new one is added to "${group}" first.` : '';
       const isKey = valueAt(file.data, at) !== value;
@@ -20,6 +21,7 @@ export default {
       report(isKey ? file.locateKey(at) : file.locate(at), { message, hint });
     }
     for (const { path, value, mark, schema } of annotatedFacts(site, 'valueIn')) {
+      if (site.invalidFacts.has(mark.split('.')[0] ?? '')) continue;
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
       if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
       report(site.facts.locate(path), { message: `No fact "${mark}" is "${value}".`, hint: suggestName(value, known) });

@@ -58,7 +58,9 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
       const message = `Key "${missingKey}" is missing.`;
-      return { rule: 'missing-key', at, message, hint: `Add "${missingKey}:" here${as}.`, missingKey };
+      const near = typed.find((key) => !place.keys.includes(key) && didYouMean(key, [missingKey]));
+      const add = near === undefined ? 'Add' : `Write it in place of "${near}:", or add`;
+      return { rule: 'missing-key', at, message, hint: `${add} "${missingKey}:" here${as}.`, missingKey };
     }
     case 'not': {
       if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, instead(value, schema));

@@ -18,8 +18,7 @@ export function placesToList(site: Site, collection: string, listings: NonNullab
   });
 }
 
-/** True if an item of the list links to the entry's page or refers to a fact of the entry. */
+/** True if an item of the list links to the entry's page, or refers to a fact of the entry or of one with the same key elsewhere. */
 export function names(items: readonly unknown[], collection: string, slug: string): boolean {
-  const path = `${collection}.${slug}`;
-  return [`"/${slug}"`, `${path}"`, `${path}.`].some((name) => JSON.stringify(items).includes(name));
+  return [`"/${slug}"`, `${collection}.${slug}"`, `.${slug}.`].some((name) => JSON.stringify(items).includes(name));
 }

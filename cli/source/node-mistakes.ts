@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { Finding, Report } from '../finding.ts';
 import { quoted } from './line-slips.ts';
+import { checkMarkdown } from './markdown-mistakes.ts';
 import type { SourceFile } from './source-file.ts';
 
 // Limits, so that a mistake of copying or a hostile file cannot cost much time or memory.
@@ -82,12 +83,9 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const at = source.text.indexOf(part, start);
     return at === -1 || at > end ? {} : source.span(at, at + part.length);
   };
-  if (/^\s+$/.test(text) && !hasErrors)
-    tell(node, {
-      rule: 'yaml-syntax',
-      message: 'This text is made of spaces alone.',
-      hint: 'Write words, or take the line out.',
-    });
+  const isBlank = /^\s+$/.test(text) && !hasErrors;
+  const blank = 'This text is made of spaces alone.';
+  if (isBlank) tell(node, { rule: 'yaml-syntax', message: blank, hint: 'Write words, or take the line out.' });
   checkMarkdown(text, (part, mistake) => tell(node, { ...within(part), ...mistake }));
   const tellStray = (place: object, message: string, hint: string) =>
     tell(node, { ...place, rule: 'stray-sign', severity: 'warning', message, hint });
@@ -142,35 +140,6 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
   }
 }
 
-const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
-
-/** Reports cells that Markdown drops and headings of the wrong level, which nothing else warns of. */
-function checkMarkdown(text: string, tell: (part: string, mistake: Mistake) => void): void {
-  let above = 0;
-  for (const [heading, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
-    const depth = signs.length;
-    const wanted = '#'.repeat(Math.min(above === 0 ? 3 : above + 1, 6));
-    const message = `Heading "${heading}" ${depth === 1 ? 'is as large as that of the page' : 'leaves out a level'}.`;
-    if (depth === 1 || depth > wanted.length)
-      tell(heading, { rule: 'heading-level', message, hint: `Write ${wanted}${heading.slice(depth)}` });
-    above = depth === 1 ? 3 : depth;
-  }
-  for (const [rows] of text.matchAll(table)) {
-    const [head = '', , ...body] = rows.split('\n');
-    const wanted = cellsIn(head);
-    for (const row of body.filter((row) => cellsIn(row) !== wanted)) {
-      const message = `This row has ${cellsIn(row)} cells, where the first row of its table has ${wanted}.`;
-      const hint = `Write ${wanted} cells between bars; an empty one is two bars with a space between them: | |`;
-      tell(row, { rule: 'table-row', message, hint });
-    }
-  }
-}
-
-function cellsIn(row: string): number {
-  const bare = row.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}|\\\||`[^`]*`/g, '').trim();
-  return bare.replace(/^\||\|$/g, '').split('|').length;
-}
-
 /** Finds duplicate keys. The parser's own check compares each key with all others, which takes minutes for thousands of them. */
 function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: boolean): void {
   const seen = new Map<unknown, number>();
@@ -178,12 +147,19 @@ function checkKeys({ items }: YAMLMap, source: SourceFile, tell: Tell, isEntry: 
   for (const [index, { key }] of items.entries()) {
     if (!isScalar(key)) continue;
     const message = `Key "${key.value}" stands twice in the same map.`;
+    const isRun = seen.has(key.value) && seen.has(keys[index + 1]);
     // If the first key of an entry comes again, and more keys follow, another entry begins.
     if (isEntry && index > 1 && key.value === keys[0] && index < keys.length - 1) {
       const { line } = source.span(key.range?.[0] ?? 0, 0);
       const written = source.text.split('\n')[line - 1]?.trim();
       const hint = `Write - ${written}, with the dash straight below that of the entry above.`;
       tell(key, { rule: 'duplicate-key', message: 'The dash of a new entry is missing here.', hint });
+      seen.clear();
+    } else if (isRun) {
+      const message = `Key "${key.value}" and those below it stand twice in the same map.`;
+      const hint =
+        'If they belong to another entry, write its name on a line above them, further to the left. If not, take them out.';
+      tell(key, { rule: 'duplicate-key', message, hint });
       seen.clear();
     }
     if (seen.has(key.value))

@@ -148,7 +148,9 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
 
   it('leads from http to https', async () => {
     const host = 'www.raritancarts.example';
-    const { status, headers } = await ask(`http://127.0.0.1:${plainPort}/inventory?brand=denago`, { headers: { host } });
+    const { status, headers } = await ask(`http://127.0.0.1:${plainPort}/inventory?brand=denago`, {
+      headers: { host },
+    });
     expect([status, headers.location]).toEqual([301, `https://${host}/inventory?brand=denago`]);
   });
 

@@ -4,11 +4,20 @@ import { type Finding, placeOf } from '../../finding.ts';
 import { codeFrame } from '../code-frame.ts';
 import type { Format } from '../print-outcome.ts';
 
+/** If more places than this have the same mistake, we show the line of the first and list the others. */
+const mostShown = 3;
+
 /** For people: each finding with its line of YAML, then a summary. */
 const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }, colors) => {
   const color = pico.createColors(colors);
   const lines = new Map([...sources].map(([file, text]) => [file, text.split('\n')]));
-  const blocks = findings.map((finding) => block(finding, lines, color));
+  const alike = Map.groupBy(findings, ({ severity, rule, message, hint, related }) =>
+    JSON.stringify([severity, rule, message, hint, related]),
+  );
+  const blocks = [...alike.values()].flatMap((group) => {
+    const shown = group.length > mostShown ? group.slice(0, 1) : group;
+    return shown.map((finding) => block(finding, group.slice(shown.length), lines, color));
+  });
   const parts = [
     formatQuantity(pages, 'page'),
     counts.errors > 0 ? color.red(formatQuantity(counts.errors, 'error')) : 'no errors',
@@ -20,7 +29,12 @@ const pretty: Format = ({ command, findings, counts, pages, elapsedMs, sources }
   return `${blocks.join('\n\n')}\n`;
 };
 
-function block(finding: Finding, sources: Map<string, string[]>, color: ReturnType<typeof pico.createColors>): string {
+function block(
+  finding: Finding,
+  alike: readonly Finding[],
+  sources: Map<string, string[]>,
+  color: ReturnType<typeof pico.createColors>,
+): string {
   const severity = finding.severity === 'error' ? color.red('error') : color.yellow('warning');
   const place = color.cyan(placeOf(finding));
   const lines = [`${place}  ${severity}  ${finding.message} ${color.dim(`(${finding.rule})`)}`];
@@ -30,6 +44,7 @@ function block(finding: Finding, sources: Map<string, string[]>, color: ReturnTy
     lines.push(...codeFrame(sources.get(related.file), related));
   }
   if (finding.hint) lines.push(`   ${finding.hint}`);
+  if (alike.length > 0) lines.push('   The same is at:', ...alike.map((place) => `   ${color.cyan(placeOf(place))}`));
   return lines.join('\n');
 }
 
