@@ -103,12 +103,13 @@ function check(file: SourceFile, id: string, data: unknown, at: Path, judging: J
   const swallowed = reportSwallowed(file, id, data, at, judging);
   const describe = () => describeErrors(schemas, id, data);
   const problems = remember ? remember(id, data, describe) : describe();
-  // A key is not also missing if another problem's hint says how to write it.
+  // A key is not also missing if another problem's hint says how to write it, or that it belongs here.
   const isSaid = (key: string, map: Path) =>
-    problems.some(
-      ({ path, says }) =>
-        path.length > map.length && path.slice(0, -1).join('.') === map.join('.') && says?.includes(key),
-    );
+    problems.some(({ rule, path, says }) => {
+      const isWithin = path.length > map.length && path.slice(0, map.length).join('.') === map.join('.');
+      const isHere = path.length === map.length + 1 && says?.includes(key);
+      return isWithin && (isHere || (rule === 'unknown-key' && path.at(-1) === key));
+    });
   const judge = schemas.judgeBy(at.length > 0 ? 'page' : id);
   const repairOf = ({ rule, path }: SchemaProblem) => {
     // Missing punctuation between braces turns values into keys, and causes the other errors there.

@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { hasInvalidPart, isInvalidFact, isInvalidName } from '../facts/invalid-facts.ts';
 import { isTemplate } from '../facts/template.ts';
 import { cureOfType } from '../facts/wrong-type.ts';
@@ -21,7 +22,9 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
   for (const layout of layouts) {
     const outer = blocksOf(layout);
     const slot = outer.findIndex(({ data }) => (data as { type?: unknown }).type === 'slot');
-    if (slot === -1 && inner?.length !== 0) {
+    // A block without a type may be the slot, and has a finding.
+    const areTyped = outer.length === listOf(layout).length;
+    if (slot === -1 && areTyped && inner?.length !== 0) {
       const message = 'The layout has no slot, so that the blocks of the pages in its folder would be lost.';
       const hint = 'Add "- type: slot" where the pages\' own blocks belong.';
       report({ rule: 'missing-slot', ...layout.locateKey(['blocks']), message, hint });
@@ -32,10 +35,13 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
   return inner ?? [];
 }
 
+function listOf({ data }: SourceFile): readonly unknown[] {
+  const { blocks } = mapOf(data);
+  return Array.isArray(blocks) ? blocks : [];
+}
+
 function blocksOf(file: SourceFile): WrittenBlock[] {
-  const blocks = (file.data as { blocks?: unknown } | undefined)?.blocks;
-  if (!Array.isArray(blocks)) return [];
-  return blocks
+  return listOf(file)
     .map((data, index) => ({ file, path: ['blocks', index], data }))
     .filter(({ data }) => typeof (data as { type?: unknown } | null)?.type === 'string');
 }

@@ -10,7 +10,7 @@ export default {
       const layout = source.layouts.get(`pages/${collection}`);
       const { blocks } = mapOf(layout?.data);
       const file = layout ?? records[0]?.file;
-      if (!file || (Array.isArray(blocks) && blocks.length > 0)) continue;
+      if (!file || file.hasErrors || (Array.isArray(blocks) && blocks.length > 0)) continue;
       report(file.locateKey(['blocks']), {
         message: `The pages in pages/${collection} show nothing: no block is in ${path}.`,
         hint: `Write what each of them shows under "blocks:" in ${path}, or take that file from version control again.`,
