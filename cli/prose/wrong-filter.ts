@@ -9,7 +9,7 @@ import { levels, type Words } from './near.ts';
 export const arithmetic =
   /\|\s*(?:plus|minus|times|divided_by|modulo|at_least|at_most|round|ceil|floor|slice|first|last|split)\b/;
 
-const signs: Record<string, RegExp> = { money: /\b(?:dollars?|USD)\b/i, percent: /\bpercent/i };
+const signs: Record<string, RegExp> = { money: /\b(?:dollars?|USD)\b|\(\$\)/i, percent: /\bpercent|\(%\)/i };
 
 /** True if a sentence or a label says the unit of a fact. "Within 48 hours, and at the latest within 72" says it once. */
 export function saysUnit({ level, said }: Words, { kind }: FactFigure): boolean {
