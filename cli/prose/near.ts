@@ -69,13 +69,15 @@ export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?(?!(?:It|They)\b)[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
-/** The sentence around a span of a text, and its words. One that begins with "It" goes on with the one before. */
+/** The sentence around a span of a text, and its words. One that begins with "It" goes on with the one before, which ends all the same. */
 export function sentenceAround(text: AuthoredText, span: Span): Span & { words: string } {
   const piece = pieceAt(text, span.start) ?? { start: 0, end: text.value.length };
   const part = text.value.slice(piece.start, piece.end);
   const ends = [...part.matchAll(sentenceEnd)].map(({ 0: mark, index }) => piece.start + index + mark.length);
   const start = ends.findLast((at) => at <= span.start) ?? piece.start;
-  const end = ends.find((at) => at >= span.end) ?? piece.end;
+  const last = ends.find((at) => at >= span.end) ?? piece.end;
+  const next = text.value.slice(span.end, last).search(/[.!?]["”’)]?\s+(?:It|They)\b/);
+  const end = next === -1 ? last : span.end + next + 1;
   return { start, end, words: text.value.slice(start, end) };
 }
 
