@@ -23,7 +23,7 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
     const outer = blocksOf(layout);
     const slot = outer.findIndex(({ data }) => (data as { type?: unknown }).type === 'slot');
     // A block without a type may be the slot, and has a finding.
-    const areTyped = outer.length === listOf(layout).length;
+    const areTyped = outer.length === allBlocksOf(layout).length;
     if (slot === -1 && areTyped && inner?.length !== 0) {
       const message = 'The layout has no slot, so that the blocks of the pages in its folder would be lost.';
       const hint = 'Add "- type: slot" where the pages\' own blocks belong.';
@@ -35,13 +35,13 @@ export function composeBlocks(layouts: SourceFile[], page: SourceFile | undefine
   return inner ?? [];
 }
 
-function listOf({ data }: SourceFile): readonly unknown[] {
+function allBlocksOf({ data }: SourceFile): readonly unknown[] {
   const { blocks } = mapOf(data);
   return Array.isArray(blocks) ? blocks : [];
 }
 
 function blocksOf(file: SourceFile): WrittenBlock[] {
-  return listOf(file)
+  return allBlocksOf(file)
     .map((data, index) => ({ file, path: ['blocks', index], data }))
     .filter(({ data }) => typeof (data as { type?: unknown } | null)?.type === 'string');
 }
