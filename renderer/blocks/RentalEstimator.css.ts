@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
@@ -11,7 +12,11 @@ export const root = style({ '@media': { print: { display: 'none' } } });
 
 export const columns = style({ ...shared.split(7, 5, { columnGap: theme.space.xl }), gap: theme.space.l });
 
-export const controls = style({ ...shared.column, gap: theme.space.l, alignContent: 'start' });
+/** In one column, the receipt stands between the slider and the note, so that a phone shows the price of the chosen days. */
+export const controls = style({
+  display: 'contents',
+  '@media': { [screens.desktop]: { ...shared.column, gap: theme.space.l, alignContent: 'start' } },
+});
 export const carts = style({
   display: 'grid',
   gap: theme.space.xs,
@@ -19,4 +24,4 @@ export const carts = style({
 });
 export const cart = style({ alignContent: 'end', gap: theme.space.xxs, fontSize: theme.size.small });
 export const name = style({ whiteSpace: 'nowrap' });
-export const note = style(shared.note);
+export const note = style({ ...shared.note, order: 1 });

@@ -424,6 +424,21 @@ it('the plans of all carts for rent take no more than five sheets of paper', asy
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
 });
 
+it('the price of a rental is in view on a phone while its days are chosen', async () => {
+  const page = await site.open('/rentals', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('link', { name: 'Work Out a Price' }).click();
+  const estimate = page.locator('#estimate');
+  const top = (text: string) =>
+    estimate.getByText(text).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(() => top('What will your days cost?')).toBeLessThan(250);
+  // Neither below the edge of the screen nor below the call bar.
+  const isInView = await estimate.getByText('Total for 7 days').evaluate((element) => {
+    const { x, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + 1, bottom - 1) === element;
+  });
+  expect(isInView).toBe(true);
+});
+
 it('a vehicle on paper asks no question that has no answer there', async () => {
   const page = await site.open('/vehicle/evolution-d5-maverick-42-plus', { viewport: { width: 739, height: 900 } });
   const question = page.getByRole('heading', { name: 'Interested in this vehicle?' });
