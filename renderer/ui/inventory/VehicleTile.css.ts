@@ -67,16 +67,20 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+const dotWidth = '0.9em';
+
+/** Each figure has a dot before it. At the start of a line it is clipped, so that no line begins or ends with a dot. */
 export const figures = style({
   ...shared.note,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
-  columnGap: '0.4em',
+  marginInlineStart: `-${dotWidth}`,
+  clipPath: `inset(0 0 0 ${dotWidth})`,
 });
 
 export const figure = style({
-  selectors: { '&:not(:last-child)::after': { content: '"\\00b7" / ""', marginInlineStart: '0.4em' } },
+  '::before': { content: '"\\00b7" / ""', display: 'inline-block', inlineSize: dotWidth, textAlign: 'center' },
 });
 
 export const foot = style({
