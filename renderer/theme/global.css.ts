@@ -35,7 +35,7 @@ base('h1', { fontSize: theme.size.h1, lineHeight: 1.02, letterSpacing: '-0.03em'
 base('h2', { fontSize: theme.size.h2 });
 base('h3', { fontSize: theme.size.h3, lineHeight: 1.2 });
 base('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
-base('p, li, dd, figcaption', { textWrap: 'pretty' });
+base('p, li, dd, figcaption, th', { textWrap: 'pretty' });
 base('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
 base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
 base('[data-unbroken]', { whiteSpace: 'nowrap' });
