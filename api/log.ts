@@ -15,10 +15,20 @@ export function createLog(level: string, stream: LogStream): Logger {
 const mostWaiting = 1024 * 1024;
 
 /** Asynchronous standard error. A stalled reader or a full disk neither blocks nor ends the server. */
-export function standardError(): LogStream {
+export function standardError(): LogStream & { end(): Promise<void> } {
   const stream = pino.destination({ dest: 2, sync: false, maxLength: mostWaiting });
   stream.on('error', () => {});
-  return stream;
+  // Pino would hold up the exit for as long as the disk is full or nobody reads. It calls this even after an error.
+  stream.flushSync = () => {};
+  return {
+    write: (line) => void stream.write(line),
+    /** Resolves once all lines are written, or cannot be. */
+    end: () =>
+      new Promise((resolve) => {
+        stream.once('close', resolve).once('error', resolve);
+        stream.end();
+      }),
+  };
 }
 
 /** A logger that writes nothing. */

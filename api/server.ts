@@ -31,7 +31,8 @@ const patience = 10_000;
  */
 export async function startServer(config: Config, site: string): Promise<RunningServer> {
   if (!config.databaseUrl) refuseInside(site, config.dataDir);
-  const log = createLog(config.logLevel, standardError());
+  const logStream = standardError();
+  const log = createLog(config.logLevel, logStream);
   const store = openStore(config);
   const isNew = !config.databaseUrl && !existsSync(sqlitePath(config));
   // In a folder that is there already, somebody may have lost the file, or not mounted its disk.
@@ -64,7 +65,7 @@ export async function startServer(config: Config, site: string): Promise<Running
       (error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'),
     );
     delivery = config.mail && deliver(store, config.mail, log, metrics);
-    return { url, store: store.name, stop: () => close(app) };
+    return { url, store: store.name, stop: () => close(app).then(logStream.end) };
   } catch (error) {
     await app.close();
     throw error;

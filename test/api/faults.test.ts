@@ -205,6 +205,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     rmSync(site.folder, { recursive: true });
     await expectHealth(running, 503);
     expect((await fetch(`${running.url}/livez`)).status).toBe(200);
+    expect(await running.end('SIGTERM')).toBe(0);
   });
 });
 
@@ -337,6 +338,7 @@ describe('without something that the process needs', () => {
     // Each request is logged with its cause, and a pipe holds 64 KiB.
     for (let index = 0; index < 30; index++) await Promise.all(Array.from({ length: 10 }, () => send(running)));
     await expectPages(running);
+    await running.end('SIGTERM');
   });
 
   test('a server that has to stop while another process holds the database stops', async () => {
