@@ -24,6 +24,8 @@ export default (command: Command) =>
         ...(port === undefined ? {} : { PORT: `${port}` }),
         ...(host && { HOST: host }),
       });
+      // What it prints may go to a full disk, like its log.
+      process.stdout.removeAllListeners('error').on('error', () => {});
       const starting = startServer(config, site);
       // A signal may come while it is still starting.
       onEnd(async () => {

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, renameSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readMessages } from '../../api/messages/read-messages.ts';
 import { postForm, postJson, validMessage } from './support/app.ts';
 import { canMount, type Disk, smallDisk } from './support/disk.ts';
@@ -206,6 +208,23 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     await expectHealth(running, 503);
     expect((await fetch(`${running.url}/livez`)).status).toBe(200);
     expect(await running.end('SIGTERM')).toBe(0);
+  });
+
+  test('a server whose output goes to a full disk starts', async () => {
+    disk.fill();
+    const port = await freePort();
+    const argv = ['cli/run.js', 'serve', '--out', site.folder, '--port', `${port}`];
+    const env = { ...environment, DATA_DIR: `${folder.path}/elsewhere` };
+    const child = spawn(process.execPath, argv, {
+      env,
+      stdio: ['ignore', openSync(`${disk.path}/log`, 'a'), 'ignore'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const health = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status);
+    await expect.poll(health, { timeout: 15_000 }).toBe(200);
+    // It says that it listens right after it does.
+    await setTimeout(1000);
+    expect(await health()).toBe(200);
   });
 });
 
