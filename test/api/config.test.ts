@@ -77,8 +77,10 @@ describe('a wrong value', () => {
       'SMTP_URL has to be a valid address that begins with smtp:// or smtps://, with special characters of the password encoded (/ as %2F).',
     ]),
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, but CONTACT_TO is not.'],
+    [{ CONTACT_TO: 'a@b.example', SMPT_URL: 'smtp://x' }, 'CONTACT_TO is set, but SMTP_URL is not.'],
+    [{ CONTACT_FROM: 'a@b.example' }, 'CONTACT_FROM is set, but SMTP_URL is not.'],
     [
-      { CONTACT_TO: 'nobody' },
+      { SMTP_URL: 'smtp://x', CONTACT_TO: 'nobody' },
       'CONTACT_TO is "nobody", but it has to be one mail address, or several with commas between them.',
     ],
     ...['true', '10.0.0.0/33', '0.0.0.0/0', 'loopback, ::/0', '::/00'].map((list): [NodeJS.ProcessEnv, string] => [
