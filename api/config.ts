@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Ajv, type ErrorObject } from 'ajv';
+import { distance } from 'fastest-levenshtein';
 import schema from '../schemas/api/environment.schema.json' with { type: 'json' };
 
 /** Settings that come from the environment. */
@@ -73,6 +74,22 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
         : { port: environment.METRICS_PORT, host: environment.METRICS_HOST },
     logLevel: environment.LOG_LEVEL,
   };
+}
+
+/** Names shorter than this are like many others by chance. A wrong PORT or HOST is soon noticed anyway. */
+const leastName = 5;
+
+/**
+ * Looks for slips in the names that a file of settings has. It may have settings of something else too.
+ * @throws ConfigError if a name is hardly different from that of a setting
+ */
+export function refuseMisspelled(names: string[]): void {
+  const settings = Object.keys(schema.properties);
+  for (const name of names.filter((each) => !settings.includes(each))) {
+    const isMeant = (setting: string) => setting.length >= leastName && distance(setting, name.toUpperCase()) <= 2;
+    const meant = settings.find(isMeant);
+    if (meant) throw new ConfigError(`".env" sets "${name}", which is no setting. Did you mean "${meant}"?`);
+  }
 }
 
 /** The value of a setting. Only plain digits are a number here, though JavaScript also reads `0x50` and `1e3` as such. */

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../api/config.ts';
 import schema from '../../schemas/api/environment.schema.json' with { type: 'json' };
+import { temporaryFolder } from './support/folder.ts';
 
 test('an empty environment gives the defaults, and so do empty values', () => {
   const defaults = {
@@ -106,3 +109,24 @@ test('.env.example names every setting, with its default where it has one', () =
     expect(example).toMatch(new RegExp(`^# ${name}=${'default' in setting ? setting.default : ''}`, 'm'));
   }
 });
+
+test.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['RATELIMIT', 'RATE_LIMIT'],
+  ['data_dir', 'DATA_DIR'],
+])('%s in .env is refused, and %s is suggested', (name, meant) => {
+  const { status, stderr } = leadsWith(`PGHOST=x\nHOSTS=x\nTZ=UTC\n${name}=x`);
+  expect([status, stderr]).toEqual([2, `".env" sets "${name}", which is no setting. Did you mean "${meant}"?\n`]);
+});
+
+test('names of something else in .env are none of our business', () => {
+  expect(leadsWith('PGHOST=x\nHOSTS=x\nTZ=UTC\nDATA_DIR=.').status).toBe(0);
+});
+
+function leadsWith(settings: string) {
+  using folder = temporaryFolder();
+  writeFileSync(`${folder.path}/.env`, settings);
+  const argv = [resolve('cli/run.js'), 'leads', 'list'];
+  return spawnSync(process.execPath, argv, { cwd: folder.path, env: {}, encoding: 'utf8' });
+}
