@@ -60,7 +60,7 @@ export async function startMetrics(address: { port: number; host: string }, stor
   });
 
   const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') {
+    if (request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
       return;
     }

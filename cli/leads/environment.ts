@@ -5,14 +5,17 @@ import { UsageError } from '../usage-error.ts';
 
 /** The configuration from `options`, the environment and `.env`. @throws ConfigError naming every value that is wrong */
 export function readEnvironment(options: Record<string, string> = {}): Config {
-  let file = '';
-  try {
-    if (existsSync('.env')) file = readFileSync('.env', 'utf8');
-    if (file) process.loadEnvFile('.env');
-  } catch {
-    // Node says of a folder that it is no string, and of a file that we may not read that it is not there.
-    throw new UsageError('".env" has to be a file that can be read.');
-  }
-  refuseMisspelled(Object.keys(parseEnv(file)));
+  const settings = parseEnv(existsSync('.env') ? textOf('.env') : '');
+  refuseMisspelled(Object.keys(settings));
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
   return readConfig({ ...process.env, ...options });
+}
+
+/** The text of a file, without the mark that editors of Windows put before it. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    throw new UsageError(`"${file}" has to be a file that can be read.`);
+  }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Config } from '../../api/config.ts';
 import { writeBackup } from '../../api/messages/backup.ts';
 import { findDamage } from '../../api/messages/check-messages.ts';
@@ -32,6 +32,8 @@ export async function remove(config: Config, whose: string): Promise<string> {
 /** Writes all messages into a new file, even while a server is running. Says how many. */
 export async function backup(config: Config, file: string): Promise<string> {
   if (existsSync(file)) throw new UsageError(`"${file}" is there already. Give the backup a name of its own.`);
+  // The disk of the backups may not be mounted.
+  if (!existsSync(dirname(resolve(file)))) throw new UsageError(`There is no folder "${dirname(file)}".`);
   const messages = await readMessages(config);
   await writeBackup(resolve(file), messages);
   return `${formatQuantity(messages.length, 'message')} saved in "${file}".\n`;

@@ -72,6 +72,9 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder.path)).toEqual(['backup.db']);
     expect(leads(['backup', file], kind.environment())).toMatchObject({ status: 2, stdout: '' });
+    const lost = `${folder.path}/not-mounted`;
+    const refused = { status: 2, stdout: '', stderr: `There is no folder "${lost}".\n` };
+    expect(leads(['backup', `${lost}/backup.db`], kind.environment())).toEqual(refused);
     expect(leads(['check'], kind.environment())).toMatchObject({
       stdout: '20 messages, all of which can be read.\n',
       status: 0,

@@ -124,6 +124,11 @@ test('names of something else in .env are none of our business', () => {
   expect(leadsWith('PGHOST=x\nHOSTS=x\nTZ=UTC\nDATA_DIR=.').status).toBe(0);
 });
 
+test('a byte order mark before the first setting in .env is no part of its name', () => {
+  const { status, stderr } = leadsWith('\uFEFFDATA_DIR=missing');
+  expect([status, stderr]).toEqual([2, expect.stringContaining('missing')]);
+});
+
 function leadsWith(settings: string) {
   using folder = temporaryFolder();
   writeFileSync(`${folder.path}/.env`, settings);

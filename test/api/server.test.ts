@@ -238,7 +238,7 @@ test('serves metrics on a separate port, if that is configured', async () => {
   const seconds = (performance.now() - start) / 1000;
   await fetch(`${server.url}/vehicle/cart-1`);
   await expect.poll(server.errors).toContain('message not delivered yet');
-  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics?of=contact`);
   expect(metrics.headers.get('content-type')).toContain('text/plain');
   const text = await metrics.text();
   expect(text).toMatch(/^contact_pending_messages 2$/m);
