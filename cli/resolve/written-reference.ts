@@ -8,6 +8,8 @@ interface TypedFigure extends Span {
   kind: string;
   unit?: string;
   business?: boolean;
+  /** What it is a rate of: `year`. */
+  per?: string;
   numbers: readonly Span[];
 }
 
@@ -29,8 +31,8 @@ export function writtenReference(facts: Facts, figure: TypedFigure, fact: Referr
   const whole = `{{ ${referenceLike(figure.text, fact.reference)} }}`;
   // A number in place of a range stands for one of its ends only if it is the same.
   const isHalf = fact.values.length > 1 && figure.numbers.length === 1;
-  // "10 to 20 days a year" keeps its "a year".
-  const [rate = ''] = / (?:an?|per) \w+$/.exec(figure.text) ?? [];
+  // "10 to 20 days a year" keeps its "a year". In "15 miles per hour", the last words belong to the unit.
+  const [rate = ''] = (figure.per && / (?:an?|per) \w+$/.exec(figure.text)) || [];
   const rest = { start, end: end - rate.length, written: whole };
   return (isHalf ? exactReference : placesFor)(facts, figure, fact, shapeOf) ?? rest;
 }
