@@ -80,15 +80,16 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 const leastName = 5;
 
 /**
- * Looks for slips in the names that a file of settings has. It may have settings of something else too.
- * @throws ConfigError if a name is hardly different from that of a setting
+ * Refuses misspelled settings in `.env`. The file may have settings of other programs too.
+ * @throws ConfigError if a name is one or two letters away from a setting
  */
 export function refuseMisspelled(names: string[]): void {
   const settings = Object.keys(schema.properties);
-  for (const name of names.filter((each) => !settings.includes(each))) {
-    const isMeant = (setting: string) => setting.length >= leastName && distance(setting, name.toUpperCase()) <= 2;
-    const meant = settings.find(isMeant);
-    if (meant) throw new ConfigError(`".env" sets "${name}", which is no setting. Did you mean "${meant}"?`);
+  for (const name of names) {
+    if (settings.includes(name)) continue;
+    const isNear = (setting: string) => setting.length >= leastName && distance(setting, name.toUpperCase()) <= 2;
+    const near = settings.find(isNear);
+    if (near) throw new ConfigError(`".env" sets "${name}", which is no setting. Did you mean "${near}"?`);
   }
 }
 

@@ -24,7 +24,7 @@ export default (command: Command) =>
         ...(port === undefined ? {} : { PORT: `${port}` }),
         ...(host && { HOST: host }),
       });
-      // What it prints may go to a full disk, like its log.
+      // Other commands end if their output cannot be written. A server goes on, as it does without its log.
       process.stdout.removeAllListeners('error').on('error', () => {});
       const starting = startServer(config, site);
       // A signal may come while it is still starting.

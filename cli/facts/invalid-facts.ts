@@ -8,9 +8,8 @@ export function isInvalidFact(written: string | undefined, invalid: ReadonlySet<
   // What is derived from a fact (`priceText`, `managerRole`) is missing if the fact is wrong.
   const path = fullPath(written, subject);
   const paths = [path, path.replace(/[A-Z][a-z]*$/, '')].map(plain);
-  return [...invalid]
-    .map(plain)
-    .some((wrong) => paths.some((path) => `${path}.`.startsWith(`${wrong}.`) || wrong.startsWith(`${path}.`)));
+  const isWithin = (inner: string, outer: string) => `${inner}.`.startsWith(`${outer}.`);
+  return [...invalid].map(plain).some((wrong) => paths.some((path) => isWithin(path, wrong) || isWithin(wrong, path)));
 }
 
 /** A path with slugs for keys: so a key in a wrong form, "Open Day", is the one that texts name, "open-day". */

@@ -69,7 +69,7 @@ export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
 
 const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?(?!(?:It|They)\b)[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
-/** The sentence around a span of a text, and its words. One that begins with "It" goes on with the one before, which ends all the same. */
+/** The sentence around a span of a text, and its words. One that begins with "It" includes the one before, but not the other way around. */
 export function sentenceAround(text: AuthoredText, span: Span): Span & { words: string } {
   const piece = pieceAt(text, span.start) ?? { start: 0, end: text.value.length };
   const part = text.value.slice(piece.start, piece.end);
@@ -127,6 +127,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
       words.push(...labels.map((label) => wordsIn(site, levels.label, label)));
       if (!isMap(holder)) continue;
       const isBeside = depth === path.length - 1;
+      // `hoursTitle` is the heading of `hours`.
       for (const key of [...labelKeys, ...headingKeys, `${path[depth]}Title`]) {
         const said = holder[key];
         if (typeof said !== 'string' || (isBeside && key === path[depth]) || said.length > 120) continue;

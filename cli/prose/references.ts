@@ -31,7 +31,7 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       // A price without a filter is no figure of the text.
       const alone = { text: words, numbers: [], isBare: true };
       const shown = figure ?? { ...fact, ...reference, kind: 'number', ...alone };
-      const isUnitSaid = wordsNear(site, text, reference).some((words) => saysUnit(words, fact));
+      const isUnitSaid = () => wordsNear(site, text, reference).some((words) => saysUnit(words, fact));
       // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, shown, isUnitSaid);
       const wrong = filter ?? wrongFact(site, text, reference, fact, equal) ?? wrongColumn(site, text, reference, fact);

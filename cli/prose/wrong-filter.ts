@@ -18,11 +18,11 @@ export function saysUnit({ level, said }: Words, { kind }: FactFigure): boolean 
 }
 
 /** Finds a speed shown in miles, days with "weeks" after them, or a fee per mile with "per hour". */
-export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure, isUnitSaid: boolean) {
+export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figure, isUnitSaid: () => boolean) {
   const { kind, unit = '' } = shown;
   // A price, a distance or a phone number printed as it is in YAML.
   const isSigned = /^(?:money|percent) number|^phone phone \+/.test(`${fact.kind} ${kind} ${shown.text}`);
-  const isBare = (isSigned || (shown.isBare === true && fact.unit !== undefined)) && !isUnitSaid;
+  const isBare = (isSigned || (shown.isBare === true && fact.unit !== undefined)) && !isUnitSaid();
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameUnit = kind === 'count' ? fact.nouns.includes(unit) : fact.key !== undefined || isComparable(shown, fact);
   const isSameKind = !isBare && kind === fact.kind && isSameUnit;
