@@ -22,6 +22,12 @@ async function fill(page: Page, values: Record<string, string> = message): Promi
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
+/** Stops the page's clock, so that no toast goes away by itself. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-06-01T12:00:00Z' });
+  await page.clock.pauseAt('2026-06-01T12:00:01Z');
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const errorOf = (page: Page, field: string) => page.locator(`[data-error-for="${field}"]`);
 
@@ -278,6 +284,7 @@ describe('a message', () => {
       route.fulfill({ status, ...(typeof body === 'string' ? { body, contentType: 'text/html' } : { json: body }) }),
     );
     await fill(page);
+    await stopClock(page);
     await send(page).click();
     const toast = page.locator('[data-toast]');
     await toast.waitFor();
@@ -308,12 +315,13 @@ describe('a message', () => {
       return keys.length === 1 ? route.abort() : route.continue();
     });
     await fill(page);
+    await stopClock(page);
     await send(page).click();
     await page.locator('[data-toast]').getByText('Failed to send message. Please try again.').waitFor();
     await send(page).click();
     await page.waitForURL('**/thank-you');
     expect(keys[1]).toBe(keys[0]);
-    await page.locator('[data-toast]').waitFor({ state: 'detached', timeout: 2000 });
+    await page.locator('[data-toast]').waitFor({ state: 'detached' });
   });
 
   it('shows what the server finds wrong at the fields', async () => {

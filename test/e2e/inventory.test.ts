@@ -376,7 +376,7 @@ describe('the comparison', () => {
     ).toBe(3);
     await page.goBack();
     await expectCount(page, vehicles.length);
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H2', null, { timeout: 5000 });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
     expect(await compare(3).isChecked()).toBe(true);
     await page.getByRole('row', { name: vehicles[0]?.name, exact: true }).getByRole('button').click();
     expect(await Promise.all([0, 3, 5].map((index) => compare(index).isChecked()))).toEqual([false, true, true]);
