@@ -100,8 +100,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     // On a busy machine everything takes longer. Only what never comes should fail.
-    testTimeout: 240_000,
-    hookTimeout: 360_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 }, requireAssertions: true },
     pool: 'forks',
     // More than a small machine has processors, since many tests wait for a server, a clock or a browser.

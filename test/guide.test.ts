@@ -68,7 +68,7 @@ async function run(root: string, command: string, touched: Set<string>): Promise
   expect([command, ran.code, ran.stderr]).toEqual([command, 0, '']);
 }
 
-describe('the guide', { timeout: 180_000 }, async () => {
+describe('the guide', async () => {
   const guide = readFileSync(join(repository, 'pages/README.md'), 'utf8');
   const tasks = tasksOf(guide);
   const touchedBy: number[] = [];

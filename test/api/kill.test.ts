@@ -34,7 +34,7 @@ describe.each(storeKinds)('a server that is killed at any moment, with %s', (nam
   });
 
   test('has every message that it acknowledged, exactly once', {
-    timeout: 60_000 + kills * 5_000,
+    timeout: 600_000 + kills * 5_000,
   }, async () => {
     const enquiries: Enquiry[] = [];
     let unanswered: Enquiry[] = [];

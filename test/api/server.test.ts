@@ -74,7 +74,7 @@ test('ends with the npm that started it', async () => {
       );
     expect(await isThere()).toBe(true);
     npm.kill('SIGTERM');
-    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isThere).toBe(false);
   } finally {
     try {
       process.kill(-pid, 'SIGKILL');
@@ -141,13 +141,13 @@ test('on a stop signal before it is ready, exits with code 0', async () => {
   const exited = once(server, 'exit');
   let log = '';
   server.stderr.on('data', (text) => (log += text));
-  await expect.poll(() => log, { timeout: 10_000 }).toContain('"listening"');
+  await expect.poll(() => log).toContain('"listening"');
   server.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   silent.close();
 });
 
-test('on a stop signal, does not wait forever for a client that never finishes', { timeout: 30_000 }, async () => {
+test('on a stop signal, does not wait forever for a client that never finishes', async () => {
   using folder = temporaryFolder();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
   const socket = connect(server.port, '127.0.0.1').on('error', () => {});

@@ -52,7 +52,7 @@ test('a dealer gives up utility rentals, white gloves, used returns and reviews'
   );
   takeOut('pages/vehicles/_layout.yaml', /^ +rating:\n.*\n.*\n/m, /^ {2}- type: reviews\n(?: {4}.*\n)+/m);
   expect((await runJson(root, 'validate', '--on', commitDay)).result.findings).toEqual([]);
-}, 60_000);
+});
 
 test('a dealer opens a showroom with hours of its own, and every list of showrooms says so', async () => {
   const root = fixtureSite('dealer');
@@ -71,4 +71,4 @@ test('a dealer opens a showroom with hours of its own, and every list of showroo
     expect(html).toContain('destination=200+Sample+Cart+Way%2C+Woodbridge%2C+NJ+07095');
     if (count === 0) expect(html).toContain('>Thu-Sun</dt><dd>11AM-7PM<');
   }
-}, 240_000);
+});

@@ -71,7 +71,7 @@ const dates = (root: string) => readFileSync(join(root, '.cartwright/lastmod.jso
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '');
 const lastmod = (sitemap: string, path: string) => new RegExp(`${path}</loc><lastmod>([^<]*)`).exec(sitemap)?.[1];
 
-describe('facts with dates', { timeout: 180_000 }, () => {
+describe('facts with dates', () => {
   it('hold from their first day to their last, and say on which days hours differ', async () => {
     const root = datedSite();
     const early = await build(root, '2026-12-01');
@@ -123,7 +123,7 @@ describe('facts with dates', { timeout: 180_000 }, () => {
   });
 });
 
-it('shows and marks up until when the price of a vehicle holds', { timeout: 180_000 }, async () => {
+it('shows and marks up until when the price of a vehicle holds', async () => {
   const root = fixtureSite('dealer');
   const offer = 'price:\n  value: 8495\n  dated: [{ from: 2027-06-01, until: 2027-06-30, value: 7995 }]\n';
   edit(root, 'pages/vehicles/denago-ev-nomad.yaml', 'price: 8495\n', offer);
@@ -132,7 +132,7 @@ it('shows and marks up until when the price of a vehicle holds', { timeout: 180_
   expect(sheet).toContain('"price":7995,"priceCurrency":"USD","priceValidUntil":"2027-06-30"');
 });
 
-it('shows and marks up until when the price of a rental plan holds', { timeout: 180_000 }, async () => {
+it('shows and marks up until when the price of a rental plan holds', async () => {
   const root = fixtureSite('dealer');
   const offer = 'price: { value: 1050, dated: [{ from: 2027-06-01, until: 2027-06-30, value: 1048 }] }\n';
   edit(root, 'site.yaml', 'price: 1050\n', offer);
@@ -143,7 +143,7 @@ it('shows and marks up until when the price of a rental plan holds', { timeout: 
   }
 });
 
-describe('a page with dates', { timeout: 180_000 }, () => {
+describe('a page with dates', () => {
   it('is on the site from its first day to its last, with the blocks that lead there', async () => {
     const root = datedSite();
     const early = await build(root, '2027-03-31');

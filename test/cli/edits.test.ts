@@ -6,7 +6,7 @@ import { differingEdits } from '../bench/edit-runs.ts';
 import { makeSmallSite } from '../bench/make-site.ts';
 
 it('builds after each of twenty random edits, byte for byte, what a clean build does', {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-edits-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -37,7 +37,7 @@ async function newCache(): Promise<string> {
   return cache;
 }
 
-it('builds the same as a clean build from a damaged cache', { timeout: 240_000 }, async () => {
+it('builds the same as a clean build from a damaged cache', async () => {
   const [cache, cleanCache] = [await newCache(), await newCache()];
   const root = fixtureSite();
   const build = (env: Record<string, string>, ...flags: string[]) => runCliWith(env, root, 'build', ...flags);

@@ -10,7 +10,7 @@ import { runCli, runJson } from '../support/run-cli.ts';
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 const lines = (text: string) => text.split('\n').length;
 
-describe('new', { timeout: 180_000 }, () => {
+describe('new', () => {
   it('writes a vehicle, a town, a policy and a page that have no findings', async () => {
     const root = fixtureSite('dealer');
     for (const kind of ['vehicle', 'town', 'policy', 'page'] as const) {

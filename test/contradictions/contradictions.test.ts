@@ -10,7 +10,7 @@ let judged: Judged[];
 beforeAll(async () => {
   judged = await runCases(cases, 8);
   console.log(summarize(judged));
-}, 900_000);
+}, 1_800_000);
 
 describe('the set of contradictions', () => {
   it('has cases for every promise, each with a unique name', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const site = await loadSite();
   for (const mistake of factsLast(mistakes)) messages.set(mistake.name, await printed(site, mistake));
   site.close();
-}, 900_000);
+}, 1_800_000);
 
 describe('the message for a mistake of an editor', () => {
   it.each(mistakes)('names the cure where $name', ({ name, cure }) => {

@@ -20,4 +20,4 @@ it('the sheet of a vehicle that is out of stock says so next to the price', asyn
     JSON.stringify(site?.pages.find(({ route }) => route === `/vehicles/${slug}`)?.blocks);
   expect(sheet('denago-ev-city')).toContain('"priceNote":"Out of Stock"');
   expect(sheet('denago-ev-nomad')).not.toContain('Out of Stock');
-}, 60_000);
+});

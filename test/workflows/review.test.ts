@@ -38,7 +38,7 @@ describe('the review of a pull request', () => {
     base = await git('rev-parse', 'HEAD');
     edit(root, 'site.yaml', /(four-seater:\n(?: {4}.*\n)*? {4}daily:\n(?: {6}.*\n)*? {6}price: )\d+/, '$1263');
     await git('commit', '-qam', 'Raise a price');
-  }, 60_000);
+  });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   test('names the fact that changes and the pages that change with it', async () => {
@@ -48,7 +48,7 @@ describe('the review of a pull request', () => {
     expect(comment).toContain('-> 263');
     expect(comment).toContain('/rentals');
     expect(comment).not.toContain('/policies/return-policy');
-  }, 60_000);
+  });
 
   test('shows a mistake at its line, and gives it to code scanning', async () => {
     edit(root, 'pages/about.yaml', /^blocks:/m, 'blocks:\n  - type: heroo');
@@ -57,5 +57,5 @@ describe('the review of a pull request', () => {
     expect(sarif.runs[0].results.map((result: { ruleId: string }) => result.ruleId)).toContain('unknown-block');
     const shown = await runStep('Show the findings at their lines').catch((error) => error as { stdout: string });
     expect(shown.stdout).toMatch(/^::error file=pages\/about\.yaml,line=\d+,col=\d+.*title=unknown-block::/m);
-  }, 60_000);
+  });
 });

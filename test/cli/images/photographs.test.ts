@@ -129,4 +129,4 @@ it('of a vehicle is in its sheet, in the lists, in the API and in the structured
   expect(JSON.parse(read('api/vehicles/denago-ev-nomad.json')).images).toEqual([address]);
   expect(sheet).toContain(`"image":"https://www.raritancarts.example${address}"`);
   expect((await runJson(root, 'check-links')).result.findings).toEqual([]);
-}, 180_000);
+});

@@ -80,7 +80,7 @@ function isRetired(folder: string, name: string): boolean {
 }
 
 describe.skipIf(!hasProgram('strace'))('a build that is killed', () => {
-  const timeout = 300_000 + kills * 40_000;
+  const timeout = 600_000 + kills * 40_000;
 
   it('leaves the old site or the new one, whole, wherever it is killed', { timeout }, async () => {
     const { old, next, points, copy } = await renamedSite('dist');

@@ -23,7 +23,7 @@ async function askedBy(url: string, path: string): Promise<string[]> {
 }
 
 it('serves every page, and everything that pages of the last build request, while the site is rebuilt repeatedly', {
-  timeout: 60_000 + rebuilds * 30_000,
+  timeout: 600_000 + rebuilds * 30_000,
 }, async () => {
   const root = await builtSite();
   const server = await startServerProcess(join(root, 'dist'));
