@@ -11,7 +11,14 @@ export const root = style([
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          '&[data-selected]': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[data-selected]': {
+            // Otherwise the browser puts a box of the page's color behind the words, which have that color here.
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+            outlineColor: 'Highlight',
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { hydrated, laidOut, visitSite } from './support.ts';
 
@@ -341,6 +342,10 @@ describe('in the colors of the system', () => {
     await toggle.click();
     expect(await part('color')).not.toBe(text);
     expect(await part('backgroundColor')).not.toBe(ground);
+    // The browser may still draw a box in the color of the words behind them: look at the middle of the words.
+    const shown = sharp(await toggle.screenshot()).extract({ left: 40, top: 20, width: 80, height: 12 });
+    const { channels } = await sharp(await shown.png().toBuffer()).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(20);
   });
 
   it('a button that removes a picked vehicle has no box of its own color', async () => {
