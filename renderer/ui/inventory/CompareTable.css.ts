@@ -34,10 +34,11 @@ export const corner = style([
 export const vehicle = style([
   cell,
   {
+    paddingBlockEnd: 0,
     minInlineSize: '11rem',
     inlineSize: '30%',
     fontWeight: 'inherit',
-    '@media': { [screens.phone]: { minInlineSize: '8rem' } },
+    '@media': { [screens.phone]: { paddingBlockEnd: 0, minInlineSize: '8rem' } },
   },
 ]);
 
@@ -58,13 +59,9 @@ export const name = style({
   paddingBlock: '0.25rem',
 });
 
-export const remove = style({
-  ...shared.textButton,
-  ...shared.note,
-  display: 'inline-flex',
-  alignItems: 'center',
-  '@media': { print: { display: 'none' } },
-});
+export const buttons = style({ '@media': { print: { display: 'none' } } });
+export const removal = style([cell, { paddingBlockStart: 0, '@media': { [screens.phone]: { paddingBlockStart: 0 } } }]);
+export const remove = style({ ...shared.textButton, ...shared.note, display: 'inline-flex', alignItems: 'center' });
 
 const line = style([cell, { borderBlockStart: hairline }]);
 

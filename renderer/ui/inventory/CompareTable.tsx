@@ -31,7 +31,7 @@ interface CompareTableProps {
 /** Compares vehicles side by side, one row for each figure. Rows with differences stand out. */
 export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const names = useRef<HTMLTableRowElement>(null);
+  const buttonRow = useRef<HTMLTableRowElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const differs = (key: keyof InventoryVehicle) => new Set(vehicles.map((vehicle) => vehicle[key])).size > 1;
   const different = rows.filter(([, key]) => differs(key));
@@ -40,7 +40,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
   const remove = (index: number) => {
     onKeep(vehicles.map(({ slug }) => slug).toSpliced(index, 1));
     // The pressed button disappears, so move the focus to the next one.
-    const buttons = names.current?.querySelectorAll('button');
+    const buttons = buttonRow.current?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
   };
   return (
@@ -70,9 +70,9 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
       <section className={styles.scroll} aria-label="Comparison">
         <table className={styles.table} aria-labelledby="side-by-side">
           <thead>
-            <tr ref={names}>
+            <tr>
               <td className={styles.corner} />
-              {vehicles.map((vehicle, index) => (
+              {vehicles.map((vehicle) => (
                 <th key={vehicle.slug} scope="col" className={styles.vehicle}>
                   <div className={styles.picture} data-vehicle={vehicle.slug}>
                     <VehiclePicture vehicle={vehicle} sizes="20rem" />
@@ -80,10 +80,18 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
                   <a href={vehicle.href} className={styles.name}>
                     {vehicle.name}
                   </a>
+                </th>
+              ))}
+            </tr>
+            {/* In a row of their own, because a screen reader says all words in the head of a column before each figure. */}
+            <tr ref={buttonRow} className={styles.buttons}>
+              <td />
+              {vehicles.map((vehicle, index) => (
+                <td key={vehicle.slug} className={styles.removal}>
                   <Button className={styles.remove} onPress={() => remove(index)}>
                     Remove<span className={hidden}> {vehicle.name}</span>
                   </Button>
-                </th>
+                </td>
               ))}
             </tr>
           </thead>
