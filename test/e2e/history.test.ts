@@ -49,6 +49,31 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => scrolled(page)).not.toBe(240);
   });
 
+  it('Back gives the focus to the link that led away, and Forward to the page', async () => {
+    const page = await site.open('/inventory', screen);
+    await hydrated(page);
+    const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+    await page.getByRole('link', { name: 'Evolution D6 Max GT4', exact: true }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Evolution D6 Max GT4' }).waitFor();
+    await expect.poll(focused).toBe('main');
+    const inView = () => page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? -1) > 0);
+    await page.goBack();
+    await expect.poll(focused).toBe('Evolution D6 Max GT4');
+    await expect.poll(inView).toBe(true);
+    await page.goForward();
+    await expect.poll(focused).toBe('main');
+    // A link in the header is not in the page that Back returns to.
+    await page.goBack();
+    await expect.poll(focused).toBe('Evolution D6 Max GT4');
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.focus());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}/`);
+    await expect.poll(focused).toBe('main');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Inventory' }).waitFor();
+    await expect.poll(focused).toBe('main');
+  });
+
   it('Back returns to the place before a link within the page that was the first click', async () => {
     const page = await site.open(policy, screen);
     await page.evaluate(() => window.scrollTo(0, 240));
