@@ -40,6 +40,9 @@ export function formatTime(clock: string): string {
 
 export const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
+/** The lines of a place that never closes. */
+export const neverClosed: OpeningHoursLine[] = [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
+
 /** The days of a line, in order; none if it names something else. */
 export function daysOf(line: Partial<OpeningHoursLine> | null): Weekday[] {
   const { from, to = from } = line ?? {};
@@ -68,7 +71,7 @@ export function hoursChanges(spans: readonly DatedValue[]): OpeningHoursChange[]
 
 function changesOf({ from, until, value }: DatedValue): OpeningHoursChange[] {
   const hours = value as OpeningHours;
-  const lines = hours.days ?? [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
+  const lines = hours.days ?? neverClosed;
   const timesBy = (words: () => string) => (hours.alwaysOpen ? 'open 24 hours' : (quietly(words) ?? ''));
   if (until === undefined || !isHoliday({ from, until })) {
     const times = timesBy(() => formatOpeningHours(hours));

@@ -2,7 +2,7 @@ import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification } from 'schema
 import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
 import type { Address } from '../../schemas/generated/site.ts';
-import { daysOf } from '../facts/opening-hours.ts';
+import { daysOf, neverClosed } from '../facts/opening-hours.ts';
 import type { NodeContext } from './structured-data.ts';
 
 /** The `@id` for what a page's section describes: the section's address. */
@@ -17,17 +17,16 @@ interface Place {
   longitude?: number;
 }
 
-/** Address and opening hours in schema.org's format. A day that no line names is closed. */
-export function visitsTo(
-  { address, latitude, longitude }: Place = {},
-  days: readonly OpeningHoursLine[] = [],
-  changes: readonly OpeningHoursChange[] = [],
-) {
+/** Opening hours that a page shows. Without days, it says that the place never closes. */
+interface ShownHours {
+  days?: readonly OpeningHoursLine[] | undefined;
+  changes?: readonly OpeningHoursChange[] | undefined;
+}
+
+/** Address and opening hours in schema.org's format. */
+export function visitsTo({ address, latitude, longitude }: Place = {}, hours?: ShownHours) {
   const isKnown = latitude !== undefined && longitude !== undefined;
-  const open = days.filter(({ opens, closes }) => opens !== undefined && closes !== undefined);
-  const special = changes.flatMap(({ from, until, days }) =>
-    days.map((line) => ({ ...hoursOf(line), validFrom: from, validThrough: until })),
-  );
+  const special = hours && specialHours(hours);
   return {
     address: address && {
       '@type': 'PostalAddress',
@@ -38,12 +37,22 @@ export function visitsTo(
       addressCountry: 'US',
     },
     geo: isKnown ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
-    openingHoursSpecification: open.map(hoursOf),
-    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+    openingHoursSpecification: hours && usualHours(hours),
+    specialOpeningHoursSpecification: special?.length ? special : undefined,
   } satisfies Partial<Exclude<LocalBusiness, string>>;
 }
 
-export const alwaysOpen = hoursOf({ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' });
+/** The hours of each week. A day that no line names is closed. */
+export function usualHours({ days = neverClosed }: ShownHours) {
+  return days.filter(({ opens, closes }) => opens !== undefined && closes !== undefined).map(hoursOf);
+}
+
+/** The hours of the days that differ, such as holidays. */
+export function specialHours({ changes = [] }: ShownHours) {
+  return changes.flatMap(({ from, until, days }) =>
+    days.map((line) => ({ ...hoursOf(line), validFrom: from, validThrough: until })),
+  );
+}
 
 /** The hours for some days. A closed day opens and closes at midnight. */
 function hoursOf({ opens = '00:00', closes = '00:00', ...line }: OpeningHoursLine) {

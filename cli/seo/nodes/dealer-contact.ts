@@ -20,7 +20,7 @@ export default function dealerContact(
     name,
     url: `${baseUrl}/`,
     telephone: phone.value,
-    ...visitsTo(main, hours?.value.days, hours?.value.changes),
+    ...visitsTo(main, hours?.value),
     areaServed: towns.length > 0 ? towns : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { LocalBusiness, OnlineStore } from 'schema-dts';
 import type { LocationListBlock } from '../../../schemas/generated/blocks/location-list.ts';
-import { alwaysOpen, sectionId, visitsTo } from '../shared.ts';
+import { sectionId, specialHours, usualHours, visitsTo } from '../shared.ts';
 import type { NodeContext } from '../structured-data.ts';
 
 /** Each showroom as a department of the dealer, with the address, number and hours on its card. */
@@ -9,9 +9,11 @@ export default function locationList(
   context: NodeContext,
 ): (LocalBusiness | OnlineStore)[] {
   return locations.map((location) => {
-    const { slug, name, type, phone: telephone, website, social, openingDays, hoursChanges } = location;
+    const { slug, name, type, phone: telephone, website, social, openingDays: days, hoursChanges: changes } = location;
     const id = sectionId(context, slug);
-    const contactPoint = { '@type': 'ContactPoint', telephone, hoursAvailable: alwaysOpen } as const;
+    const hours = { days, changes };
+    const hoursAvailable = [...usualHours(hours), ...specialHours(hours)];
+    const contactPoint = { '@type': 'ContactPoint', telephone, hoursAvailable } as const;
     return {
       '@type': type === 'online' ? 'OnlineStore' : 'LocalBusiness',
       '@id': id,
@@ -21,7 +23,7 @@ export default function locationList(
       parentOrganization: context.dealer,
       // The web addresses that its card links to.
       sameAs: [website, ...Object.values(social ?? {})].filter((link) => link !== undefined),
-      ...(type === 'online' ? { contactPoint } : visitsTo(location, openingDays, hoursChanges)),
+      ...(type === 'online' ? { contactPoint } : visitsTo(location, hours)),
     };
   });
 }

@@ -8,7 +8,7 @@ export default function openingHours(
   { id = 'hours', kind, name, phone, hours: { value: hours } }: OpeningHoursBlock,
   context: NodeContext,
 ): AutoRepair | undefined {
-  if (kind !== 'service' || name === undefined || hours.days === undefined) return undefined;
+  if (kind !== 'service' || name === undefined) return undefined;
   const address = sectionId(context, id);
   return {
     '@type': 'AutoRepair',
@@ -17,6 +17,6 @@ export default function openingHours(
     url: address,
     telephone: phone?.value,
     parentOrganization: context.dealer,
-    ...visitsTo(undefined, hours.days, hours.changes),
+    ...visitsTo(undefined, hours),
   };
 }

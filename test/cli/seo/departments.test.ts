@@ -116,6 +116,37 @@ it('gives a showroom to visit an address and one on the web none', () => {
   expect(virtual).not.toHaveProperty('openingHoursSpecification');
 });
 
+it('gives an online showroom the hours and the holidays of its card', () => {
+  const holiday = { from: '2027-12-25', until: '2027-12-25', days: [{ from: 'saturday', closed: true }] };
+  const [node] = nodesOf(locationList, { locations: [{ ...online, hoursChanges: [holiday] }] }, '/showroom');
+  const hours = { contactPoint: { hoursAvailable: [{ opens: '09:00' }, { opens: '10:00' }, {}] } };
+  expect(node).toMatchObject(hours);
+  expect(node).toHaveProperty('contactPoint.hoursAvailable[2]', {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['https://schema.org/Saturday'],
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: '2027-12-25',
+    validThrough: '2027-12-25',
+  });
+});
+
+it('says of a place without closed days that it never closes, and nothing of hours that are not shown', () => {
+  const always = [{ opens: '00:00', closes: '23:59' }];
+  const hours = { value: { lines: [{ days: 'Every day', times: 'Open 24 hours' }] } };
+  const [store] = nodesOf(dealerContact, { ...dealer, hours }, '/');
+  const [physical, virtual] = nodesOf(
+    locationList,
+    { locations: [showroom, online].map((location) => ({ ...location, openingDays: undefined })) },
+    '/showroom',
+  );
+  const [garage] = nodesOf(openingHours, { ...workshop, hours }, '/services');
+  for (const place of [store, physical, garage]) expect(place).toMatchObject({ openingHoursSpecification: always });
+  expect(virtual).toMatchObject({ contactPoint: { hoursAvailable: always } });
+  const [hidden] = nodesOf(dealerContact, { ...dealer, hours: undefined }, '/');
+  expect(hidden).not.toHaveProperty('openingHoursSpecification');
+});
+
 it('says nothing of hours that a block does not name the owner of', () => {
   expect(nodesOf(openingHours, { ...workshop, name: undefined }, '/services')).toEqual([]);
   expect(nodesOf(openingHours, { ...workshop, kind: undefined }, '/services')).toEqual([]);
