@@ -2,9 +2,9 @@ import type { MerchantReturnPolicy } from 'schema-dts';
 import type { ReturnTermsBlock } from '../../../schemas/generated/blocks/return-terms.ts';
 import type { NodeContext } from '../structured-data.ts';
 
-/** One policy for each kind of goods in the block. The country is US, since the schema only allows American dealers. */
-export default function returnTerms(block: ReturnTermsBlock, { page, baseUrl }: NodeContext): MerchantReturnPolicy[] {
-  return block.items.map((item) => {
+/** One policy of the dealer for each kind of goods in the block. The country is US, since the schema only allows American dealers. */
+export default function returnTerms(block: ReturnTermsBlock, { page, baseUrl, dealer }: NodeContext): object[] {
+  const policies = block.items.map((item) => {
     const address = baseUrl + (item.href.startsWith('#') ? page.route : '') + item.href;
     return {
       '@type': 'MerchantReturnPolicy',
@@ -18,6 +18,7 @@ export default function returnTerms(block: ReturnTermsBlock, { page, baseUrl }: 
       itemCondition: item.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
       returnFees: 'https://schema.org/RestockingFees',
       restockingFee: Number(item.restockingFee.value),
-    };
+    } satisfies MerchantReturnPolicy;
   });
+  return [...policies, { ...dealer, hasMerchantReturnPolicy: policies.map((policy) => ({ '@id': policy['@id'] })) }];
 }
