@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commitDay } from './support/commit-day.ts';
@@ -13,7 +13,7 @@ it('validates the dealer’s own site without a finding', async () => {
   expect(code).toBe(0);
 });
 
-it('builds the dealer’s own site without a finding, with every link to be followed and its names and the dates of its pages committed', async () => {
+it('builds the dealer’s own site without a finding, with every link to be followed and every page to be found, and its names and the dates of its pages committed', async () => {
   const root = fixtureSite('dealer');
   const kept = (site: string) =>
     ['lastmod', 'names'].map((name) => JSON.parse(readFileSync(join(site, `.cartwright/${name}.json`), 'utf8')));
@@ -24,4 +24,18 @@ it('builds the dealer’s own site without a finding, with every link to be foll
   const checked = await runJson(root, 'check-links');
   expect(checked.result.findings).toEqual([]);
   expect(checked.code).toBe(0);
+  expect(unreachable(join(root, 'dist'))).toEqual([]);
 });
+
+/** The pages in the sitemap that no other page links to. */
+function unreachable(dist: string): string[] {
+  const textOf = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const links = globSync('**/*.html', { cwd: dist }).flatMap((file) =>
+    [...textOf(file).matchAll(/<a [^>]*?href="(\/[^"?#]*)/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => path !== `/${file.replace(/(index)?\.html$/, '')}`),
+  );
+  const linked = new Set(links);
+  const listed = [...textOf('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(([, path = '']) => path);
+  return listed.filter((path) => !linked.has(path));
+}

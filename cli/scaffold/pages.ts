@@ -20,6 +20,11 @@ export function pageKinds(site: Site): Kind[] {
     questionAt(site, 'blocks/policy-header', ['summary']),
     textQuestion('section', 'Heading of its first section.'),
   ];
+  const policies = site.pages.filter(({ route }) => route === '/policies');
+  const trail = [
+    { label: 'Home', href: '/' },
+    ...policies.map(({ seo, route }) => ({ label: seo.title, href: route })),
+  ];
   const last = textQuestion('footer', 'Part of the footer that links to it.', {
     choices: [...groups, 'nowhere'],
     isNeeded: false,
@@ -45,7 +50,7 @@ export function pageKinds(site: Site): Kind[] {
       { type: 'prose', text },
     ]),
     kind('policy', 'policies/', ofPolicy, ({ heading, summary, section, text }) => [
-      { type: 'breadcrumbs', links: [{ label: 'Home', href: '/' }], current: heading },
+      { type: 'breadcrumbs', links: trail, current: heading },
       { type: 'policy-header', heading, summary },
       { type: 'policy-body', sections: [{ id: slugOf(String(section)), title: section, text }] },
     ]),

@@ -18,6 +18,7 @@ describe('new', () => {
       expect([kind, stderr, code]).toEqual([kind, '', 0]);
       expect(stdout, kind).toContain('no errors');
     }
+    expect(read(root, 'pages/policies/pet-policy.yaml')).toMatch(/label: Policies\n +href: \/policies\n/);
     expect((await runJson(root, 'validate')).result.findings).toEqual([]);
   });
 
