@@ -10,6 +10,8 @@ type ProductRecord = Vehicle & {
   seriesName: string;
   motorType: string;
   batteryType: string;
+  /** Keys of figures that the page calls our estimates. */
+  estimates?: string[];
   /** Last day of the price, if it has dates. */
   priceUntil?: string;
 };
@@ -55,7 +57,8 @@ export default function vehicleHero(
       seller: dealer,
     },
     additionalProperty: measures.map(([name, key, unit]) => {
-      return { '@type': 'PropertyValue', name, value: vehicle[key] as string | number, ...unit };
+      const description = vehicle.estimates?.includes(key) ? 'our estimate' : undefined;
+      return { '@type': 'PropertyValue', name, value: vehicle[key] as string | number, description, ...unit };
     }),
     review: reviews.length > 0 ? reviews.flatMap(({ items }) => items.map(reviewOf)) : undefined,
   };

@@ -30,7 +30,15 @@ const review = {
 const hero = { type: 'vehicle-hero', vehicle: { slug: 'acme-runner' } };
 
 /** The serialized product. */
-function productOf({ blocks = [], ...changes }: { blocks?: object[]; priceUntil?: string; slug?: string } = {}) {
+function productOf({
+  blocks = [],
+  ...changes
+}: {
+  blocks?: object[];
+  estimates?: string[];
+  priceUntil?: string;
+  slug?: string;
+} = {}) {
   const context = {
     page: { route: '/vehicles/acme-runner', blocks: [hero, ...blocks] },
     record: { ...record, ...changes },
@@ -52,6 +60,12 @@ describe('The structured data of a vehicle sheet', () => {
       model: 'Runner',
       image: 'https://carts.example/cards/runner.png',
     });
+  });
+
+  it('calls an estimate what the page calls one', () => {
+    const { additionalProperty } = productOf({ estimates: ['payload'] });
+    const described = additionalProperty.filter((property: object) => 'description' in property);
+    expect(described).toMatchObject([{ name: 'Payload', value: 800, description: 'our estimate' }]);
   });
 
   it('is on the page of the vehicle, and on no other page with its hero', () => {
