@@ -22,7 +22,7 @@ export function PlanTable({ cart, labelledBy }: { cart: RentalPlansBlock['carts'
       <tbody>
         {cart.plans.map((plan) => (
           <tr key={plan.slug} className={styles.row}>
-            <th scope="row" className={styles.plan}>
+            <th scope="row" abbr={plan.title} className={styles.plan}>
               <div>
                 <p className={styles.badges}>
                   {plan.badge === undefined ? null : <span>{plan.badge} </span>}
