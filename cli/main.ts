@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
+import { loadModule } from './files/folders.ts';
 import { printed } from './usage-error.ts';
 
 /** Defines a command: its description, options and action. The command's name is its file's name. */
@@ -35,9 +36,10 @@ try {
 
 /** Loads the commands. If a file has the requested name, it loads only that one, which is faster. */
 async function loadCommands(asked = ''): Promise<[string, Describe][]> {
-  const files = await readdir(join(import.meta.dirname, 'commands'));
+  const folder = join(import.meta.dirname, 'commands');
+  const files = await readdir(folder);
   const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []).sort();
-  const load = async (name: string) => (await import(`./commands/${name}.command.ts`)).default as Describe;
+  const load = (name: string) => loadModule<Describe>(join(folder, `${name}.command.ts`), 'function');
   const wanted = names.includes(asked) ? [asked] : names;
   return Promise.all(wanted.map(async (name): Promise<[string, Describe]> => [name, await load(name)]));
 }

@@ -28,18 +28,28 @@ function isFolderApart(link: string): boolean {
 
 /**
  * The default exports of a folder's modules, by file name without extension, sorted by name.
- * @throws UsageError if a module has none of this type
+ * @throws UsageError if a module cannot be loaded, or has none of this type
  */
 export async function loadFolder<Exported>(
   folder: string,
   type: 'function' | 'object',
 ): Promise<Map<string, Exported>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-  const entries = files.map(async (file): Promise<[string, Exported]> => {
-    const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: Exported };
-    if (typeof module.default !== type)
-      throw new UsageError(`${join(folder, file)} has no ${type} as its default export.`);
-    return [file.slice(0, -'.ts'.length), module.default];
-  });
+  const entries = files.map(
+    async (file): Promise<[string, Exported]> => [
+      file.slice(0, -'.ts'.length),
+      await loadModule<Exported>(join(folder, file), type),
+    ],
+  );
   return new Map(await Promise.all(entries));
+}
+
+/** The default export of a module. @throws UsageError with the file, and the line if Node knows it, for a developer's slip */
+export async function loadModule<Exported>(path: string, type: 'function' | 'object'): Promise<Exported> {
+  const module = (await import(pathToFileURL(path).href).catch(({ message, stack }: Error) => {
+    const place = /(?:^|file:\/\/)(\/.+?:\d+)/m.exec(stack ?? '')?.[1] ?? path;
+    throw new UsageError(`${place} cannot be loaded: ${message}`);
+  })) as { default: Exported };
+  if (typeof module.default !== type) throw new UsageError(`${path} has no ${type} as its default export.`);
+  return module.default;
 }

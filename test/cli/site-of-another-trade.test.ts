@@ -143,6 +143,13 @@ describe('A site of another trade, with schemas of its own', () => {
     ['schemas/bicycle.schema.json', '"type": "object",', '"type": object,', 'bicycle.schema.json is no JSON'],
     ['schemas/derive/figures.json', '"title": "Bicycles",', '"title": Bicycles,', 'figures.json is no JSON'],
     ['schemas/derive/week-price.ts', 'export default', 'export', 'week-price.ts has no function as its default export'],
+    ['schemas/derive/week-price.ts', 'export default', 'export const =', 'week-price.ts:4 cannot be loaded: '],
+    [
+      'schemas/derive/week-price.ts',
+      'const rentedDays',
+      'import { rentedDays } from "node:fs"; //',
+      'week-price.ts:1 cannot be loaded: The ',
+    ],
   ])('ends with one sentence where a file of the schemas is of no use: %s', async (file, from, to, problem) => {
     const { stderr, code } = await runCli(repository, 'validate', '--site', changed(file, from, to));
     expect(code).toBe(2);
