@@ -152,7 +152,7 @@ export function nodesAlong(schemas: Schemas, path: string): (SchemaNode | undefi
 }
 
 /** Turns `perDay` into `Per day`, for a fact without a title in its schema. */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   const key = path.split('.').at(-1) ?? '';
   const words = key.replaceAll('-', ' ').replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

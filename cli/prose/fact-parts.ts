@@ -1,5 +1,5 @@
 import { type FactMap, isMap, mapOf } from '../../schemas/fact-map.ts';
-import { factAt, nodesAlong, settings } from '../facts/described-facts.ts';
+import { factAt, nameOf, nodesAlong, settings } from '../facts/described-facts.ts';
 import { properKeys } from '../facts/known-names.ts';
 import { daysOf, formatDays, type OpeningHoursLine } from '../facts/opening-hours.ts';
 import { oncePerFacts } from '../memory/once-per.ts';
@@ -41,7 +41,8 @@ export function partsOf(
     const at = steps.slice(0, index + 1).join('.');
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
-    const said = isLeaf && leaf.title !== undefined ? leaf : node?.schema;
+    const isUntitled = isLeaf && node?.schema.figure && !node.schema.title && !entries.has(at) && !/\d$/.test(at);
+    const said = isLeaf && leaf.title !== undefined ? leaf : isUntitled ? { title: nameOf(at) } : node?.schema;
     const line = index === steps.length - 2 ? (factAt(site, at) as OpeningHoursLine | null) : null;
     const days = daysOf(line);
     const titles = [...days, said?.title, ...(said?.aliases ?? []), ...(isLeaf ? nouns : [])];

@@ -60,25 +60,24 @@ export function isAlone(fact: FactFigure, said: readonly string[], candidates: r
 
 /** The nearest words that name a part of a fact: their level, and the words of the part that they have. */
 export function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
-  for (const words of near) {
-    const { level, entries, stems } = words;
+  for (const { level, entries, stems, said } of near) {
     if (part.kind === 'entry') {
       if (entries.has(part.path)) return { level, said: [part.path] };
       continue;
     }
-    const said = part.phrases.filter(
+    const named = part.phrases.filter(
       (phrase) =>
         phrase.every((stem) => stems.has(stem)) &&
-        (!phrase.every((stem) => stopWords.has(stem)) || isBeside(phrase, words)),
+        (!phrase.every((stem) => stopWords.has(stem)) || isBeside(phrase, said)),
     );
-    const [longest] = said.toSorted((a, b) => b.length - a.length);
+    const [longest] = named.toSorted((a, b) => b.length - a.length);
     if (longest) return { level, said: longest };
   }
   return { level: unsaid, said: [] };
 }
 
 /** True for a phrase right before the figure, or for several words right after it: anywhere else, "from" means nothing. */
-function isBeside(phrase: readonly string[], { said }: Words): boolean {
+function isBeside(phrase: readonly string[], said: string): boolean {
   const [before = '', , after = ''] = said.split(' | ').map((part) => ` ${stemsOf(part).join(' ')} `);
   const words = ['', ...phrase, ''].join(' ');
   return before.endsWith(words) || (phrase.length > 1 && after.startsWith(words));

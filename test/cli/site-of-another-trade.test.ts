@@ -64,6 +64,16 @@ describe('A site of another trade, with schemas of its own', () => {
     ]);
   });
 
+  it('names a fact without a title by its key, and not by its group alone', async () => {
+    const root = changed('site.yaml', 'extraRider: 12', 'extraRider: 12\n  lunchBox: 9');
+    const lunchBox = '"lunchBox": { "type": "number", "figure": { "kind": "money" } },';
+    edit(root, 'schemas/site.schema.json', '"extraRider": {', `${lunchBox} "extraRider": {`);
+    const texts = 'A guided tour is {{ rates.halfDay | usd }}. A lunch box is $8. Short, and';
+    edit(root, 'pages/terms.yaml', 'Short, and', texts);
+    const { result } = await runJson(repository, 'validate', '--site', root);
+    expect(result.findings).toMatchObject([{ rule: 'contradiction', message: expect.stringContaining('lunchBox') }]);
+  });
+
   it('has prices for whatever it sells, as for a class', async () => {
     const root = changed('schemas/site.schema.json', '"per": "ride"', '"per": "class"');
     edit(root, 'pages/terms.yaml', '| usd }} a ride', '| usd }} a class');
