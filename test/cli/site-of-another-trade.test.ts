@@ -121,6 +121,18 @@ describe('A site of another trade, with schemas of its own', () => {
     });
   });
 
+  it('is told of a block that is called otherwise in its schema than in the name of the file', async () => {
+    const root = changed('pages/terms.yaml', 'blocks:\n', 'blocks:\n  - type: big-wheel\n');
+    mkdirSync(join(root, 'schemas/blocks'));
+    const schema = { type: 'object', properties: { type: { const: 'big-weel' } } };
+    writeFileSync(join(root, 'schemas/blocks/big-wheel.schema.json'), JSON.stringify(schema));
+    const { stderr, code } = await runCli(repository, 'validate', '--site', root);
+    expect(stderr).toMatch(
+      /big-wheel\.schema\.json has the type "big-weel"; the type of a block is the name of its file\.$/m,
+    );
+    expect(code).toBe(2);
+  });
+
   it('is told which of its own functions cannot work', async () => {
     const root = changed('schemas/derive/week-price.ts', 'bicycle.weekPrice =', 'bicycle.no.weekPrice =');
     const { stderr, code } = await runCli(repository, 'validate', '--site', root);
