@@ -8,6 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function keepUse() {
   const uses: (() => void)[] = [];
   const held = new Set<EventTarget | null>();
+  /** What the visitor has entered, in this order. */
+  const entries = new Map<EventTarget | null, () => void>();
   const keep = (button: HTMLElement | null, happen: () => void) => {
     button?.setAttribute('data-waiting', '');
     uses.push(() => {
@@ -32,6 +34,11 @@ export function keepUse() {
     held.add(form);
     keep(submitter, () => form.requestSubmit(submitter));
   };
+  const onInput = ({ target: field }: { target: EventTarget | null }) => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    entries.delete(field);
+    entries.set(field, entryOf(field));
+  };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   return {
@@ -39,12 +46,16 @@ export function keepUse() {
       document.removeEventListener('click', onClick, true);
       // Ticks come first, since what a visitor types may remove what they have ticked.
       const fields = ['[type="checkbox"], [type="radio"]', 'input:not([type="checkbox"], [type="radio"]), textarea'];
-      uses.unshift(...fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]).flatMap(entryOf));
+      for (const field of fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]))
+        if (isChanged(field)) entries.set(field, entryOf(field));
+      // React takes over a field as it is, so it does not notice a change while it starts.
+      document.addEventListener('input', onInput, true);
     },
     async repeat() {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('submit', onSubmit, true);
-      for (const happen of uses) {
+      document.removeEventListener('input', onInput, true);
+      for (const happen of [...entries.values(), ...uses]) {
         happen();
         // Let React apply this change before the next one.
         await new Promise((resolve) => setTimeout(resolve));
@@ -53,18 +64,24 @@ export function keepUse() {
   };
 }
 
-/** Enters a changed value again, so that React notices it. */
-function entryOf(field: Field): (() => void) | [] {
+/** True if the visitor has entered something. */
+function isChanged(field: Field): boolean {
+  if (!isTickable(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
+
+const isTickable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** Enters the value that a field has now once more, so that React notices it. */
+function entryOf(field: Field): () => void {
   const { value, defaultValue } = field;
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+  if (isTickable(field)) {
     const { checked } = field;
-    if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return [];
     return () => {
       field.checked = !checked;
       field.click();
     };
   }
-  if (value === defaultValue) return [];
   return () => {
     // React compares with the last value that it saw, and it sees values set on the element. So clear it, then use the prototype's setter.
     const latest = field.value === defaultValue ? value : field.value;

@@ -114,6 +114,30 @@ describe('the first use of a page on a slow network', () => {
     expect(await page.getByRole('radio').last().isChecked()).toBe(true);
   });
 
+  it('keeps what was chosen in the estimator at the very moment when React starts', async () => {
+    const page = await site.open('/favicon.svg', phone);
+    await page.addInitScript(() => {
+      const { removeEventListener } = document;
+      // Clicks stop being kept when React starts, and it renders in the next task.
+      document.removeEventListener = function (this: Document, ...listener: Parameters<typeof removeEventListener>) {
+        removeEventListener.apply(this, listener);
+        if (listener[0] !== 'click' || document.documentElement.dataset.chosen) return;
+        document.documentElement.dataset.chosen = 'before';
+        queueMicrotask(() => {
+          document.documentElement.dataset.chosen = document.documentElement.dataset.hydrated ?? 'while React starts';
+          const [slider] = document.querySelectorAll<HTMLInputElement>('[type="range"]');
+          if (slider) slider.value = '9';
+          slider?.dispatchEvent(new Event('input', { bubbles: true }));
+          document.querySelectorAll<HTMLInputElement>('[type="radio"]').item(1).click();
+        });
+      } as typeof removeEventListener;
+    });
+    await page.goto(`${site.url}/rentals`);
+    await page.mouse.click(5, 300);
+    await page.locator('a[href="/contact?plan=six-seater-9-days"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.chosen)).toBe('while React starts');
+  });
+
   it('reserves what was chosen in the estimator', async () => {
     const page = await openSlowly('/rentals');
     await page.getByRole('radio').last().check({ force: true });
