@@ -349,7 +349,10 @@ describe('the comparison', () => {
     const page = await openInventory();
     const compare = (index: number) =>
       page.getByRole('checkbox', { name: `Compare ${vehicles[index]?.name}`, exact: true });
+    // Some screen readers announce nothing from a status that appears with its text.
+    const status = await page.$('[role="status"]:empty');
     for (const index of [0, 3, 5]) await compare(index).check({ force: true });
+    expect(await status?.textContent()).toBe('3 of 3 vehicles picked to compare');
     expect(await compare(1).isDisabled()).toBe(true);
     const colors = await page
       .locator('label:has(input:not(:checked)) > span:has(svg)')
@@ -431,7 +434,7 @@ describe('the comparison', () => {
     expect(await compare.isChecked()).toBe(true);
     await page.reload();
     await hydrated(page);
-    await page.getByRole('status').getByText('1 of 3 picked').waitFor();
+    await page.getByRole('status').getByText('1 of 3 vehicles picked').waitFor();
     expect(await compare.isChecked()).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { hidden } from '../../layout/layout.css.ts';
 import { type InventoryAddress, mostCompared } from '../../state/inventory-address.ts';
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import { Action } from '../Action.tsx';
@@ -24,34 +25,41 @@ interface CompareTrayProps {
 export function CompareTray({ vehicles, address, onLeave }: CompareTrayProps) {
   const { picked, pick, compare } = address;
   const names = picked.flatMap((slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? []);
-  if (names.length === 0) return null;
   const keep = (slugs: readonly string[]) => {
     pick(slugs);
     if (slugs.length === 0) onLeave();
   };
   return (
-    <section ref={uncover} aria-label="Vehicles to compare" className={styles.root}>
-      <p role="status" className={styles.count}>
-        {`${names.length} of ${mostCompared} picked`}
-        {names.length < mostCompared ? null : <span id={whyNotMore}>Remove one to compare another.</span>}
+    <>
+      {names.length === 0 ? null : (
+        <section ref={uncover} aria-label="Vehicles to compare" className={styles.root}>
+          <p className={styles.count}>
+            {`${names.length} of ${mostCompared} picked`}
+            {names.length < mostCompared ? null : <span id={whyNotMore}>Remove one to compare another.</span>}
+          </p>
+          <div className={styles.list}>
+            <TagGroup
+              label="Picked vehicles"
+              tags={names.map(({ slug, name }) => ({ id: slug, label: name }))}
+              onRemove={(slug) => keep(picked.filter((pickedSlug) => pickedSlug !== slug))}
+            />
+          </div>
+          <div className={styles.actions}>
+            <Button className={styles.clear} onPress={() => keep([])}>
+              Clear
+            </Button>
+            {names.length > 1 ? (
+              <Action label="Compare" href={compare(names.map(({ slug }) => slug))} />
+            ) : (
+              <p>Pick one more</p>
+            )}
+          </div>
+        </section>
+      )}
+      {/* Always on the page, since some screen readers only announce what changes in a status that was there before. */}
+      <p role="status" className={hidden}>
+        {names.length === 0 ? '' : `${names.length} of ${mostCompared} vehicles picked to compare`}
       </p>
-      <div className={styles.list}>
-        <TagGroup
-          label="Picked vehicles"
-          tags={names.map(({ slug, name }) => ({ id: slug, label: name }))}
-          onRemove={(slug) => keep(picked.filter((pickedSlug) => pickedSlug !== slug))}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button className={styles.clear} onPress={() => keep([])}>
-          Clear
-        </Button>
-        {names.length > 1 ? (
-          <Action label="Compare" href={compare(names.map(({ slug }) => slug))} />
-        ) : (
-          <p>Pick one more</p>
-        )}
-      </div>
-    </section>
+    </>
   );
 }
