@@ -207,7 +207,8 @@ test('a refused client that keeps its side of the connection open is cut off', a
   socket.write('hello\r\n\r\n');
   await once(socket.resume(), 'end');
   const count = promisify(app.server.getConnections.bind(app.server));
-  await expect.poll(() => count()).toBe(0);
+  // Sooner than `connectionTimeout` would cut it off.
+  await expect.poll(() => count(), { timeout: 10_000 }).toBe(0);
   socket.destroy();
   await app.close();
 });

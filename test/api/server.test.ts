@@ -74,7 +74,7 @@ test('ends with the npm that started it', async () => {
       );
     expect(await isThere()).toBe(true);
     npm.kill('SIGTERM');
-    await expect.poll(isThere).toBe(false);
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
   } finally {
     try {
       process.kill(-pid, 'SIGKILL');
@@ -147,7 +147,7 @@ test('on a stop signal before it is ready, exits with code 0', async () => {
   silent.close();
 });
 
-test('on a stop signal, does not wait forever for a client that never finishes', async () => {
+test('on a stop signal, does not wait forever for a client that never finishes', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
   const server = await startServerProcess(site.folder, { DATA_DIR: folder.path });
   const socket = connect(server.port, '127.0.0.1').on('error', () => {});

@@ -194,8 +194,8 @@ it.each(['SIGTERM', 'SIGKILL', 'SIGINT'] as const)(
         () => true,
         () => false,
       );
-    await expect.poll(isThere).toBe(false);
-    await expect.poll(hasEnded).toBe(true);
+    await expect.poll(isThere, { timeout: 5_000 }).toBe(false);
+    await expect.poll(hasEnded, { timeout: 5_000 }).toBe(true);
   },
 );
 
