@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, stopClock, visitSite } from './support.ts';
 
 const site = visitSite();
 
@@ -20,12 +20,6 @@ async function openForm(path = '/contact', options: BrowserContextOptions = {}):
 
 async function fill(page: Page, values: Record<string, string> = message): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-}
-
-/** Stops the page's clock, so that no toast goes away by itself. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: '2026-06-01T12:00:00Z' });
-  await page.clock.pauseAt('2026-06-01T12:00:01Z');
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });

@@ -7,6 +7,7 @@ import { type ServedSite, serveSite } from '../support/serve-site.ts';
 export { hydrated } from '../support/hydrated.ts';
 export { laidOut } from '../support/laid-out.ts';
 export { settled } from '../support/settled.ts';
+export { stopClock } from '../support/stop-clock.ts';
 
 /** The dealer's site, built and served with the real commands, and a browser. */
 export interface Visit {

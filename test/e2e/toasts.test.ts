@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { hydrated, stopClock, visitSite } from './support.ts';
 
 const site = visitSite();
 const toasts = (page: Page) => page.locator('[data-toast]');
@@ -12,8 +12,7 @@ async function openWithToasts(...texts: string[]): Promise<Page> {
 
 async function toastsOn(page: Page, ...texts: string[]): Promise<Page> {
   await hydrated(page);
-  await page.clock.install({ time: '2026-06-01T12:00:00Z' });
-  await page.clock.pauseAt('2026-06-01T12:00:01Z');
+  await stopClock(page);
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { error: texts.shift() } }));
   for (const name of ['firstName', 'lastName']) await page.locator(`[name="${name}"]`).fill('Ada');
   await page.locator('[name="email"]').fill('ada@example.com');
