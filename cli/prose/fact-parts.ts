@@ -41,7 +41,7 @@ export function partsOf(
     const at = steps.slice(0, index + 1).join('.');
     const isLeaf = index === steps.length - 1;
     if (entries.has(at)) parts.push({ kind: 'entry', path: at });
-    const isUntitled = isLeaf && node?.schema.figure && !node.schema.title && !entries.has(at) && !/\d$/.test(at);
+    const isUntitled = isLeaf && node?.schema.figure && !node.schema.title && !entries.has(at) && !/\.\d+$/.test(at);
     const said = isLeaf && leaf.title !== undefined ? leaf : isUntitled ? { title: nameOf(at) } : node?.schema;
     const line = index === steps.length - 2 ? (factAt(site, at) as OpeningHoursLine | null) : null;
     const days = daysOf(line);
