@@ -70,8 +70,11 @@ function timeText(moment: string): string {
 export function showOpenState(line: HTMLElement | null): void {
   if (!line) return;
   const { isOpen, text, shortText } = openState(JSON.parse(line.dataset.opening ?? ''), new Date());
-  line.dataset.open = String(isOpen);
-  line.textContent = line.dataset.length === 'short' ? shortText : text;
+  const shown = line.dataset.length === 'short' ? shortText : text;
+  // Writing the same again would undo a browser's translation of the page.
+  if (line.dataset.shown === shown) return;
+  Object.assign(line.dataset, { open: isOpen, shown });
+  line.textContent = shown;
 }
 
 /** Updates all such lines as time passes, often, because timers in a background tab are late. Time zone data waits for the paint. */

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../art/Icon.tsx';
 import { Button } from './Button.tsx';
+import { ChangingText } from './ChangingText.tsx';
 import * as popover from './Popover.css.ts';
 import { Popover } from './Popover.tsx';
 import * as styles from './Select.css.ts';
@@ -18,7 +19,7 @@ interface SelectProps {
 }
 
 /** A choice from many options in a pop-up list. Typing jumps to the option that starts with the letters. */
-export function Select({ label, placeholder, choices, value, onChange }: SelectProps) {
+export function Select({ label, placeholder = '', choices, value, onChange }: SelectProps) {
   return (
     <AriaSelect
       value={value ?? null}
@@ -29,7 +30,7 @@ export function Select({ label, placeholder, choices, value, onChange }: SelectP
       <Label className={styles.label}>{label}</Label>
       <Button className={styles.button}>
         <SelectValue className={styles.value}>
-          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          {({ selectedText }) => <ChangingText>{selectedText || placeholder}</ChangingText>}
         </SelectValue>
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </Button>

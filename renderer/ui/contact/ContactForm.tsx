@@ -4,6 +4,7 @@ import { hidden } from '../../layout/layout.css.ts';
 import type { Topic } from '../../state/contact-draft.ts';
 import { useContactForm } from '../../state/contact-form.ts';
 import { Button } from '../Button.tsx';
+import { ChangingText } from '../ChangingText.tsx';
 import { Form } from '../Form.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
@@ -51,7 +52,7 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
       ) : (
         // Not a live region, because the toast was announced already.
         <p data-form-error="" className={styles.failure}>
-          {failure}{' '}
+          <ChangingText>{failure}</ChangingText>{' '}
           <span className={styles.instead}>
             You can also call <PhoneLink phone={phone} />.
           </span>
@@ -98,7 +99,7 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
       <input type="hidden" name="startedAt" />
       <input type="hidden" name="idempotencyKey" />
       <Button type="submit" className={styles.submit} isPending={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+        <ChangingText>{isSubmitting ? 'Sending...' : 'Send Message'}</ChangingText>
       </Button>
     </Form>
   );

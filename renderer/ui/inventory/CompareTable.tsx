@@ -51,8 +51,9 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
             Side by side
           </h2>
           <p role="status" className={styles.note}>
-            {`Comparing ${vehicles.length} ${vehicles.length === 1 ? 'vehicle' : 'vehicles'}.`}
-            {different.length === 0 ? null : ' What differs is in bold.'}
+            {`Comparing ${vehicles.length} ${vehicles.length === 1 ? 'vehicle' : 'vehicles'}.${
+              different.length === 0 ? '' : ' What differs is in bold.'
+            }`}
           </p>
         </div>
         <div className={styles.actions}>

@@ -36,7 +36,7 @@ globalStyle(`:root:has(${root})`, {
 });
 
 export const count = style({ fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${count} > span`, { display: 'block', fontSize: theme.size.small, fontWeight: 'normal' });
+globalStyle(`${count} > span + span`, { display: 'block', fontSize: theme.size.small, fontWeight: 'normal' });
 
 export const list = style({
   minInlineSize: 0,

@@ -3,6 +3,7 @@ import { type InventoryAddress, mostCompared } from '../../state/inventory-addre
 import type { InventoryVehicle } from '../../state/inventory-vehicle.ts';
 import { Action } from '../Action.tsx';
 import { Button } from '../Button.tsx';
+import { ChangingText } from '../ChangingText.tsx';
 import { TagGroup } from '../TagGroup.tsx';
 import * as styles from './CompareTray.css.ts';
 
@@ -34,7 +35,7 @@ export function CompareTray({ vehicles, address, onLeave }: CompareTrayProps) {
       {names.length === 0 ? null : (
         <section ref={uncover} aria-label="Vehicles to compare" className={styles.root}>
           <p className={styles.count}>
-            {`${names.length} of ${mostCompared} picked`}
+            <ChangingText>{`${names.length} of ${mostCompared} picked`}</ChangingText>
             {names.length < mostCompared ? null : <span id={whyNotMore}>Remove one to compare another.</span>}
           </p>
           <div className={styles.list}>

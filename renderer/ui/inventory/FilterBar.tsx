@@ -1,6 +1,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import { activeFilters, type Choices, type Order } from '../../state/filters.ts';
 import type { InventoryAddress } from '../../state/inventory-address.ts';
+import { ChangingText } from '../ChangingText.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { Form } from '../Form.tsx';
 import { Menu } from '../Menu.tsx';
@@ -30,7 +31,7 @@ export function FilterBar({ address, choices }: FilterBarProps) {
   const title = (
     <>
       <Icon name="filter" size={20} />
-      {active === 0 ? 'Filters' : `Filters (${active})`}
+      <ChangingText>{active === 0 ? 'Filters' : `Filters (${active})`}</ChangingText>
     </>
   );
   return (

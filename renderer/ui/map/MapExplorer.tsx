@@ -141,7 +141,7 @@ export default function MapExplorer({ title, municipalities, showrooms, current,
       />
       <div role="status" className={styles.answer}>
         {town ? (
-          <Answer town={town} isHere={town.slug === current} />
+          <Answer key={town.slug} town={town} isHere={town.slug === current} />
         ) : (
           <p>Pick one here or on the map to see which showroom is closest.</p>
         )}

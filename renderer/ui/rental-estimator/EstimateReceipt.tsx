@@ -21,7 +21,7 @@ export function EstimateReceipt({ estimate, plans, days, action }: EstimateRecei
   return (
     <div className={styles.root}>
       <p className={styles.sum} aria-live="polite">
-        {sentence(parts)} = {formatUsd(total)}
+        {`${sentence(parts)} = ${formatUsd(total)}`}
       </p>
       <dl className={styles.lines}>
         {parts.flatMap(linesOf).map(({ term, amount }) => (
@@ -31,17 +31,16 @@ export function EstimateReceipt({ estimate, plans, days, action }: EstimateRecei
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Total for {formatDays(days)}</dt>
+          <dt>{`Total for ${formatDays(days)}`}</dt>
           <dd className={styles.totalAmount}>{formatUsd(total)}</dd>
         </div>
       </dl>
       <p className={styles.quiet}>
-        That is {formatUsd(perDay)} a day
-        {perDay < dailyRate ? `; the daily rate is ${formatUsd(dailyRate)}` : ''}.
+        {`That is ${formatUsd(perDay)} a day${perDay < dailyRate ? `; the daily rate is ${formatUsd(dailyRate)}` : ''}.`}
       </p>
       {coveredDays > days ? (
         <p className={styles.quiet}>
-          It covers {formatDays(coveredDays)} and still costs less than any other way to cover {formatDays(days)}.
+          {`It covers ${formatDays(coveredDays)} and still costs less than any other way to cover ${formatDays(days)}.`}
         </p>
       ) : null}
       <div className={styles.action} data-held="">
