@@ -49,7 +49,7 @@ const isUsual =
   /blocks\/(Breadcrumbs|Call|FeatureList|Footnotes|LocalPride|Questions|QuickContact|RentalHero|RentalPlans|Site|Slot|Town)/;
 /** What several files of blocks share. */
 const isShared =
-  /renderer\/(hydrate|state\/(hydrated-search|inventory-vehicle|tab-atom|vehicles)|ui\/(Form|VehiclePicture)\.tsx)|\/format\.ts/;
+  /renderer\/(hydrate|state\/(hydrated-search|inventory-vehicle|tab-atom|vehicles)|ui\/(ChangingText|Form|VehiclePicture)\.tsx)|\/format\.ts/;
 const blocks = { name: unlessForm('blocks'), test: (id: string) => isUsual.test(id) || isShared.test(id), priority: 1 };
 
 /** All other blocks. */

@@ -64,7 +64,10 @@ describe('on a page that the browser translates', () => {
     }
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.getByText('Comparing 2 vehicles.').waitFor();
-    await page.getByRole('button', { name: /^Remove/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
     await page.getByText('Comparing 1 vehicle.').waitFor();
   });
 
