@@ -41,10 +41,12 @@ export function cheapestRental(plans: readonly RentalPlan[], days: number) {
   // Rounding can push a plan's published daily rate above its price divided by its days. Don't show both numbers.
   const isExactPlan = parts.length === 1 && only?.renewedDays === 0 && only.days === days;
   const sum = (key: 'days' | 'renewedDays', of: typeof parts) => of.reduce((total, offer) => total + offer[key], 0);
+  const partOf = (plan: RentalPlan) => {
+    const those = parts.filter((offer) => offer.plan === plan);
+    return { plan, times: those.length, renewedDays: sum('renewedDays', those) };
+  };
   return {
-    parts: [...Map.groupBy(parts, ({ plan }) => plan)]
-      .map(([plan, those]) => ({ plan, times: those.length, renewedDays: sum('renewedDays', those) }))
-      .sort((a, b) => b.plan.days - a.plan.days),
+    parts: [...new Set(parts.map(({ plan }) => plan))].map(partOf).sort((a, b) => b.plan.days - a.plan.days),
     /** In US dollars. */
     total: cents / 100,
     /** In US dollars per requested day, rounded up. For exactly one plan, its published rate. */

@@ -48,7 +48,8 @@ export function writeFilters(search: string, filters: Filters): string {
     if (value === noFilters[name as keyof Filters]) query.delete(name);
     else query.set(name, value);
   }
-  return query.size === 0 ? '' : `?${query}`.replaceAll('%2C', ',');
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
 }
 
 /** Which of search and the three filters exclude something. */

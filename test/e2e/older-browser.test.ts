@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pageKinds } from '../support/page-kinds.ts';
+import { hydrated, visitSite } from './support.ts';
+
+const site = visitSite();
+
+/** Takes from a page what phones of 2023 and Safari do not have. */
+function withoutNews(): void {
+  const all: [object, string[]][] = [
+    [window, ['Iterator', 'Temporal', 'navigation', 'requestIdleCallback', 'scheduler', 'CloseWatcher']],
+    [Document.prototype, ['startViewTransition']],
+    [Map, ['groupBy']],
+    [Object, ['groupBy']],
+    [Array, ['fromAsync']],
+    [Promise, ['withResolvers', 'try']],
+    [RegExp, ['escape']],
+    [AbortSignal, ['any']],
+    [URL, ['canParse', 'parse']],
+    [URLSearchParams.prototype, ['size']],
+    [Set.prototype, ['union', 'difference', 'intersection', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf']],
+    [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
+    [Object.getPrototypeOf(Object.getPrototypeOf([].values())), ['map', 'filter', 'toArray', 'some', 'every', 'find']],
+    [Uint8Array, ['fromBase64']],
+    [Element.prototype, ['checkVisibility', 'setHTML', 'moveBefore']],
+  ];
+  for (const [owner, names] of all) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+describe('in a browser of 2023', () => {
+  it.each(Object.keys(pageKinds))('a page of the kind %s works', async (kind) => {
+    const page = await site.open('/favicon.svg');
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(withoutNews);
+    await page.goto(site.url + pageKinds[kind]);
+    expect(await page.evaluate(() => 'groupBy' in Map)).toBe(false);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('This page did not arrive').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
