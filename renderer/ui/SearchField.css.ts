@@ -10,7 +10,7 @@ export const input = style({
   minInlineSize: 0,
   paddingInline: '2.75rem',
   '::placeholder': { color: theme.color.quiet, opacity: 1 },
-  selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
+  selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' } },
 });
 
 const button = style({
