@@ -10,11 +10,16 @@ import { screens } from './screens.ts';
 export function layLater(delays: Record<string, string>): void {
   for (const [parts, delay] of Object.entries(delays))
     globalStyle(`:root[data-fresh]:not([data-hydrated]) ${parts}`, {
-      '@media': {
-        [`${screens.phone} and (prefers-reduced-motion: no-preference)`]: {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto 40rem',
-          animation: `${laidOut} 0s ${delay} forwards`,
+      '@supports': {
+        // Not in WebKit, which leaves a part blank after the animation. Only WebKit has hanging punctuation.
+        'not (hanging-punctuation: first)': {
+          '@media': {
+            [`${screens.phone} and (prefers-reduced-motion: no-preference)`]: {
+              contentVisibility: 'auto',
+              containIntrinsicBlockSize: 'auto 40rem',
+              animation: `${laidOut} 0s ${delay} forwards`,
+            },
+          },
         },
       },
     });
