@@ -10,12 +10,20 @@ export function keepUse() {
   const held = new Set<EventTarget | null>();
   /** What the visitor has entered, in this order. */
   const entries = new Map<EventTarget | null, () => void>();
+  let isReplaying = false;
   const keep = (button: HTMLElement | null, happen: () => void) => {
     button?.setAttribute('data-waiting', '');
     uses.push(() => {
       button?.removeAttribute('data-waiting');
       happen();
     });
+  };
+  const replay = async (happen: () => void) => {
+    isReplaying = true;
+    happen();
+    isReplaying = false;
+    // Let React apply this change before the next one.
+    await new Promise((resolve) => setTimeout(resolve));
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
@@ -35,31 +43,34 @@ export function keepUse() {
     keep(submitter, () => form.requestSubmit(submitter));
   };
   const onInput = ({ target: field }: { target: EventTarget | null }) => {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    if (isReplaying || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     entries.delete(field);
     entries.set(field, entryOf(field));
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('input', onInput, true);
   return {
     stop() {
       document.removeEventListener('click', onClick, true);
-      // Ticks come first, since what a visitor types may remove what they have ticked.
+      const seen = [...entries];
+      entries.clear();
+      // What was entered before this script ran comes first, and ticks before texts, which may remove what is ticked.
       const fields = ['[type="checkbox"], [type="radio"]', 'input:not([type="checkbox"], [type="radio"]), textarea'];
       for (const field of fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]))
         if (isChanged(field)) entries.set(field, entryOf(field));
-      // React takes over a field as it is, so it does not notice a change while it starts.
-      document.addEventListener('input', onInput, true);
+      for (const [field, happen] of seen) {
+        entries.delete(field);
+        entries.set(field, happen);
+      }
     },
     async repeat() {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('submit', onSubmit, true);
+      // The visitor may go on entering meanwhile.
+      for (const happen of entries.values()) await replay(happen);
       document.removeEventListener('input', onInput, true);
-      for (const happen of [...entries.values(), ...uses]) {
-        happen();
-        // Let React apply this change before the next one.
-        await new Promise((resolve) => setTimeout(resolve));
-      }
+      for (const happen of uses) await replay(happen);
     },
   };
 }
@@ -74,7 +85,7 @@ const isTickable = (field: Field): field is HTMLInputElement => /^(checkbox|radi
 
 /** Enters the value that a field has now once more, so that React notices it. */
 function entryOf(field: Field): () => void {
-  const { value, defaultValue } = field;
+  const { value } = field;
   if (isTickable(field)) {
     const { checked } = field;
     return () => {
@@ -84,9 +95,8 @@ function entryOf(field: Field): () => void {
   }
   return () => {
     // React compares with the last value that it saw, and it sees values set on the element. So clear it, then use the prototype's setter.
-    const latest = field.value === defaultValue ? value : field.value;
     field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, latest);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     const events = field === document.activeElement ? ['input', 'change'] : ['input', 'change', 'focusout'];
     for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
   };

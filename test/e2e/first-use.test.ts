@@ -27,6 +27,15 @@ async function openSlowly(path: string, options: Parameters<typeof site.open>[1]
   return page;
 }
 
+/** Loads a page again, and keeps it from being hydrated. @returns a function that lets that go on */
+async function reloadHeld(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.json', (route) => promise.then(() => route.continue()));
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.prepared !== undefined);
+  return resolve;
+}
+
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
 
 describe('before a page is used', () => {
@@ -203,6 +212,34 @@ describe('the first use of a page on a slow network', () => {
     await page.getByRole('searchbox').first().fill('rover');
     expect(await isHydrated(page)).toBe(false);
     await page.getByRole('region', { name: 'Vehicles to compare' }).getByText('1 of 3 picked').waitFor();
+  });
+
+  it('lets a vehicle go that the browser has ticked again after a reload', async () => {
+    const page = await site.open('/inventory', phone);
+    const compare = page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true });
+    await compare.check({ force: true });
+    await page.getByRole('region', { name: 'Vehicles to compare' }).waitFor();
+    const goOn = await reloadHeld(page);
+    // As Firefox does.
+    await compare.evaluate((box: HTMLInputElement) => void (box.checked = true));
+    await compare.uncheck({ force: true });
+    goOn();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(await compare.isChecked()).toBe(false);
+    expect(await page.getByRole('region', { name: 'Vehicles to compare' }).count()).toBe(0);
+  });
+
+  it('changes the draft of a message', async () => {
+    const page = await site.open('/contact', phone);
+    const fields = [page.getByLabel('First name'), page.getByLabel('Last name')];
+    for (const [at, name] of ['Ada', 'Byron'].entries()) await fields[at]?.fill(name);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Byron');
+    const goOn = await reloadHeld(page);
+    await fields[0]?.fill('Augusta');
+    goOn();
+    await expect.poll(() => fields[1]?.inputValue()).toBe('Byron');
+    await expect.poll(() => fields[0]?.inputValue()).toBe('Augusta');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Augusta');
   });
 
   it('holds a submitted message until the script has loaded, and sends it once', async () => {
