@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 import * as layout from '../layout/layout.css.ts';
 import { cleared, filterVehicles } from '../state/filters.ts';
-import { useInventoryAddress } from '../state/inventory-address.ts';
+import { pickedKey, useInventoryAddress } from '../state/inventory-address.ts';
 import { inventoryVehicle } from '../state/inventory-vehicle.ts';
 import { useLate } from '../state/late.ts';
 import { vehiclesAtom } from '../state/vehicles.ts';
@@ -51,7 +51,7 @@ export default function Inventory(props: InventoryBlock) {
   }, [isComparing]);
 
   return (
-    <section id={id} className={styles.root} data-live="query" data-inventory="">
+    <section id={id} className={styles.root} data-live="query" data-draft={pickedKey} data-inventory="">
       <div className={layout.container}>
         <div className={styles.head}>
           <h1>{heading}</h1>

@@ -9,7 +9,8 @@ import { tabAtom } from './tab-atom.ts';
 export const mostCompared = 3;
 
 /** Slugs of the vehicles picked for comparison. */
-const pickedAtom = tabAtom<readonly string[]>('picked-vehicles', []);
+export const pickedKey = 'picked-vehicles';
+const pickedAtom = tabAtom<readonly string[]>(pickedKey, []);
 
 /** State of a history entry that typing has made. */
 const typing = 'typing';

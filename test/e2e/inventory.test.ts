@@ -235,7 +235,8 @@ describe('the filters', () => {
       const [lines, cut] = await value.evaluate((span) => {
         const range = document.createRange();
         range.selectNodeContents(span);
-        return [range.getClientRects().length, span.scrollWidth - span.clientWidth];
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return [new Set(tops).size, span.scrollWidth - span.clientWidth];
       });
       expect([lines, cut], String(name)).toEqual([1, 0]);
     }
