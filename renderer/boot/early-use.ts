@@ -18,6 +18,7 @@ export function keepUse() {
       happen();
     });
   };
+  let focused: () => Element = () => document.body;
   const replay = async (happen: () => void) => {
     isReplaying = true;
     happen();
@@ -31,7 +32,8 @@ export function keepUse() {
     const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
     if (!used || event.ctrlKey || event.metaKey) return;
     if (used.tagName === 'A') event.preventDefault();
-    keep(used, () => used.click());
+    const button = latest(used);
+    keep(used, () => button().click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
@@ -40,7 +42,8 @@ export function keepUse() {
     event.stopPropagation();
     if (!(form instanceof HTMLFormElement) || held.has(form)) return;
     held.add(form);
-    keep(submitter, () => form.requestSubmit(submitter));
+    const [sent, button] = [latest(form), submitter && latest(submitter)];
+    keep(submitter, () => sent().requestSubmit(button?.()));
   };
   const onInput = ({ target: field }: { target: EventTarget | null }) => {
     if (isReplaying || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -53,6 +56,7 @@ export function keepUse() {
   return {
     stop() {
       document.removeEventListener('click', onClick, true);
+      if (document.activeElement) focused = latest(document.activeElement);
       const seen = [...entries];
       entries.clear();
       // What was entered before this script ran comes first, and ticks before texts, which may remove what is ticked.
@@ -67,12 +71,22 @@ export function keepUse() {
     async repeat() {
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('submit', onSubmit, true);
+      const field = focused();
+      if (field instanceof HTMLElement && document.activeElement === document.body)
+        field.focus({ preventScroll: true });
       // The visitor may go on entering meanwhile.
       for (const happen of entries.values()) await replay(happen);
       document.removeEventListener('input', onInput, true);
       for (const happen of uses) await replay(happen);
     },
   };
+}
+
+/** Gives the element, or what is in its place if React had to draw the page anew because a browser has translated it. */
+function latest<Kind extends Element>(element: Kind): () => Kind {
+  const alike = document.getElementsByTagName(element.localName);
+  const at = [...alike].indexOf(element);
+  return () => (element.isConnected ? element : (alike[at] ?? element)) as Kind;
 }
 
 /** True if the visitor has entered something. */
@@ -84,16 +98,19 @@ function isChanged(field: Field): boolean {
 const isTickable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** Enters the value that a field has now once more, so that React notices it. */
-function entryOf(field: Field): () => void {
-  const { value } = field;
-  if (isTickable(field)) {
-    const { checked } = field;
+function entryOf(entered: Field): () => void {
+  const { value } = entered;
+  if (isTickable(entered)) {
+    const { checked } = entered;
+    const box = latest(entered);
     return () => {
-      field.checked = !checked;
-      field.click();
+      box().checked = !checked;
+      box().click();
     };
   }
+  const latestField = latest(entered);
   return () => {
+    const field = latestField();
     // React compares with the last value that it saw, and it sees values set on the element. So clear it, then use the prototype's setter.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

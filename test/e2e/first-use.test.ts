@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { laidOut, settled, visitSite } from './support.ts';
+import { heldBack, laidOut, prepared, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -25,15 +25,6 @@ async function openSlowly(path: string, options: Parameters<typeof site.open>[1]
   await page.goto(site.url + path);
   await laidOut(page);
   return page;
-}
-
-/** Loads a page again, and keeps it from being hydrated. @returns a function that lets that go on */
-async function reloadHeld(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.json', (route) => promise.then(() => route.continue()));
-  await page.reload();
-  await page.waitForFunction(() => document.documentElement.dataset.prepared !== undefined);
-  return resolve;
 }
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
@@ -219,7 +210,9 @@ describe('the first use of a page on a slow network', () => {
     const compare = page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true });
     await compare.check({ force: true });
     await page.getByRole('region', { name: 'Vehicles to compare' }).waitFor();
-    const goOn = await reloadHeld(page);
+    const goOn = await heldBack(page);
+    await page.reload();
+    await prepared(page);
     // As Firefox does.
     await compare.evaluate((box: HTMLInputElement) => void (box.checked = true));
     await compare.uncheck({ force: true });
@@ -234,7 +227,9 @@ describe('the first use of a page on a slow network', () => {
     const fields = [page.getByLabel('First name'), page.getByLabel('Last name')];
     for (const [at, name] of ['Ada', 'Byron'].entries()) await fields[at]?.fill(name);
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Byron');
-    const goOn = await reloadHeld(page);
+    const goOn = await heldBack(page);
+    await page.reload();
+    await prepared(page);
     await fields[0]?.fill('Augusta');
     goOn();
     await expect.poll(() => fields[1]?.inputValue()).toBe('Byron');

@@ -4,6 +4,7 @@ import { oncePerText } from '../../cli/memory/once-per.ts';
 import { browserOnce, openContext } from '../support/chromium.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
+export { heldBack, prepared } from '../support/held-back.ts';
 export { hydrated } from '../support/hydrated.ts';
 export { laidOut } from '../support/laid-out.ts';
 export { settled } from '../support/settled.ts';

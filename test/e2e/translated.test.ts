@@ -1,39 +1,51 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, visitSite } from './support.ts';
+import { heldBack, hydrated, prepared, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Opens a page, and changes it as a browser does that translates it, now and whenever it changes, but leaves its words. */
+/** Changes the page as a browser does that translates it, now and whenever it changes, but leaves its words. */
+function translate(): void {
+  const made = new WeakSet<Node>();
+  const translateOne = (text: Node) => {
+    const left = text.parentElement?.closest('svg, script, style, noscript, textarea, option');
+    if (made.has(text) || left !== null || !text.nodeValue?.trim()) return;
+    const words = document.createTextNode(text.nodeValue);
+    made.add(words);
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(words);
+    outer.append(inner);
+    text.parentElement?.replaceChild(outer, text);
+  };
+  const translateAll = (part: Node) => {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const texts = part.nodeType === Node.TEXT_NODE ? [part] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(translateOne);
+  };
+  translateAll(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(translateAll);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 async function openTranslated(path: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
   const page = await site.open(path, options);
   await hydrated(page);
-  await page.evaluate(() => {
-    const made = new WeakSet<Node>();
-    const translate = (text: Node) => {
-      const left = text.parentElement?.closest('svg, script, style, noscript, textarea, option');
-      if (made.has(text) || left !== null || !text.nodeValue?.trim()) return;
-      const words = document.createTextNode(text.nodeValue);
-      made.add(words);
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.append(words);
-      outer.append(inner);
-      text.parentElement?.replaceChild(outer, text);
-    };
-    const translateAll = (part: Node) => {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      const texts = part.nodeType === Node.TEXT_NODE ? [part] : [];
-      while (walker.nextNode()) texts.push(walker.currentNode);
-      texts.forEach(translate);
-    };
-    translateAll(document.body);
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) addedNodes.forEach(translateAll);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  await page.evaluate(translate);
   expect(await page.locator('main font').count()).toBeGreaterThan(0);
   return page;
+}
+
+/** @returns the page, and a function that lets it be hydrated */
+async function openTranslatedEarly(path: string): Promise<[Page, () => void]> {
+  const page = await site.open('/favicon.svg', phone);
+  const goOn = await heldBack(page);
+  await page.goto(site.url + path);
+  await prepared(page);
+  await page.evaluate(translate);
+  return [page, goOn];
 }
 
 describe('on a page that the browser translates', () => {
@@ -96,5 +108,30 @@ describe('on a page that the browser translates', () => {
       await page.getByRole('link', { name: `Rentals in ${town}` }).waitFor();
       expect(await page.getByRole('button', { name: /Town$/ }).textContent()).toBe(town);
     }
+  });
+});
+
+describe('on a page that the browser translates before it is used', () => {
+  it('what a visitor types and ticks is kept, and the focus stays in the field', async () => {
+    const [page, goOn] = await openTranslatedEarly('/inventory');
+    await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
+    await page.getByRole('searchbox').fill('carrier');
+    goOn();
+    await page.waitForURL('**/inventory?q=carrier');
+    await page.getByRole('region', { name: 'Vehicles to compare' }).getByText('1 of 3 picked').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('carrier');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  });
+
+  it('a tap on the menu opens it, and a message is checked', async () => {
+    const [page, goOn] = await openTranslatedEarly('/contact');
+    await page.getByLabel('First name').fill('Ana');
+    await page.getByRole('button', { name: 'Send Message' }).tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    goOn();
+    await page.getByRole('dialog').getByRole('link', { name: 'Services' }).waitFor();
+    await page.getByText('Last name is required').waitFor();
+    expect(await page.locator('[name="firstName"]').inputValue()).toBe('Ana');
+    expect(page.url()).toMatch(/\/contact$/);
   });
 });
