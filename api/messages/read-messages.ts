@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { sqlitePath } from './open-store.ts';
@@ -19,7 +19,8 @@ export async function readMessages(
 ): Promise<StoredMessage[]> {
   if (config.databaseUrl) return readPostgres(config.databaseUrl, patience);
   // The folder may be mistyped. We must not report an empty backup as a success.
-  if (!existsSync(config.dataDir)) throw new Error(`the folder "${config.dataDir}" does not exist`);
+  if (!statSync(config.dataDir, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`the folder "${config.dataDir}" does not exist`);
   return readSqlite(sqlitePath(config));
 }
 

@@ -129,13 +129,16 @@ test.each(['no store', 'a new store'])('with %s nothing is printed', async (kind
 
 test.each(['list', 'export', 'check', 'backup saved.db'])('%s says that there is no folder', (command) => {
   using folder = temporaryFolder();
-  const none = `${folder.path}/none`;
-  expect(leads(command.split(' '), { DATA_DIR: none })).toMatchObject({
-    stdout: '',
-    stderr: `That did not work: the folder "${none}" does not exist.\n`,
-    status: 2,
-  });
-  expect(readdirSync(folder.path)).toEqual([]);
+  // The setting is easily taken for the file itself.
+  const file = `${folder.path}/messages.db`;
+  writeFileSync(file, '');
+  for (const none of [`${folder.path}/none`, file])
+    expect(leads(command.split(' '), { DATA_DIR: none })).toMatchObject({
+      stdout: '',
+      stderr: `That did not work: the folder "${none}" does not exist.\n`,
+      status: 2,
+    });
+  expect(readdirSync(folder.path)).toEqual(['messages.db']);
 });
 
 test('a store that cannot be read is named in one sentence', () => {
