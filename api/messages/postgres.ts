@@ -4,8 +4,10 @@ import { longestBackoff } from './due-time.ts';
 import { migrate } from './postgres-migrations.ts';
 import {
   type DueRow,
+  fieldPlaceholders,
   fieldsOf,
   insertMessage,
+  insertNothing,
   listQuery,
   type MessageRow,
   pendingQuery,
@@ -17,8 +19,8 @@ import { type MessageStore, StoreUnavailable, trialSize } from './store.ts';
 const insert = {
   name: 'add-message',
   text: `WITH added AS (
-           ${insertMessage} SELECT $1::uuid, $2::timestamptz, $3, $4, $5, $6, $7, $8, $9::boolean, $10
-           WHERE NOT EXISTS (SELECT FROM messages WHERE fingerprint = $11)
+           ${insertMessage} SELECT $1::uuid, $2::timestamptz, $3::boolean, $4, ${fieldPlaceholders((index) => `$${index + 6}`)}
+           WHERE NOT EXISTS (SELECT FROM messages WHERE fingerprint = $5)
            ON CONFLICT (fingerprint) DO NOTHING RETURNING id
          ), queued AS (
            INSERT INTO outbox (message_id, next_attempt_at) SELECT id, now() FROM added
@@ -29,14 +31,15 @@ const insert = {
 const restore = {
   name: 'restore-message',
   text: `WITH added AS (
-           ${insertMessage} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id, received_at
+           ${insertMessage} VALUES ($1, $2, $3, $4, ${fieldPlaceholders((index) => `$${index + 8}`)})
+           ON CONFLICT DO NOTHING RETURNING id, received_at
          )
          INSERT INTO outbox (message_id, next_attempt_at, delivered_at, last_error, mailed_to)
-         SELECT id, received_at, $11::timestamptz, $12, $13 FROM added`,
+         SELECT id, received_at, $5::timestamptz, $6, $7 FROM added`,
 };
 
 /** Adds no messages, but needs everything that adding one needs: the tables must exist, and nobody may hold a lock on them. */
-const trial = `WITH message AS (INSERT INTO messages SELECT * FROM messages WHERE false),
+const trial = `WITH message AS (${insertNothing}),
   queued AS (INSERT INTO outbox SELECT * FROM outbox WHERE false)
   INSERT INTO trial VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET payload = excluded.payload`;
 
@@ -72,7 +75,7 @@ export function openPostgresStore(url: string): MessageStore {
     name: nameOf(url),
 
     async add({ message, receivedAt, isSuspect, fingerprint, earlierFingerprint = fingerprint }) {
-      const values = [randomUUID(), receivedAt, ...fieldsOf(message), isSuspect, fingerprint, earlierFingerprint];
+      const values = [randomUUID(), receivedAt, isSuspect, fingerprint, earlierFingerprint, ...fieldsOf(message)];
       try {
         const added = await query<{ id: string }>(insert, values);
         if (added.rows[0]) return added.rows[0].id;
@@ -92,7 +95,7 @@ export function openPostgresStore(url: string): MessageStore {
         let added = 0;
         for (const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt, problem, mailedTo } of messages) {
           const queued = [deliveredAt, problem, mailedTo.join()];
-          const values = [id, receivedAt, ...fieldsOf(message), isSuspect, fingerprint, ...queued];
+          const values = [id, receivedAt, isSuspect, fingerprint, ...queued, ...fieldsOf(message)];
           added += (await client.query({ ...restore, values })).rowCount ?? 0;
         }
         return added;

@@ -1,21 +1,33 @@
 import type { ContactMessage } from '../../schemas/generated/contact-message.js';
 import type { DueMessage, StoredMessage } from './store.ts';
 
-/** A row from either database. A time is a number of milliseconds in SQLite and a Date in Postgres. */
-export interface MessageRow {
+/**
+ * The column of each field of the form. A field that is missing here is a type error. Fields that came with migrations are in the order of
+ * these, since `salvage` knows a column by its place.
+ */
+export const inputColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  interest: 'interest',
+  message: 'message',
+} as const satisfies Record<keyof ContactMessage, string>;
+
+type InputRow = Record<(typeof inputColumns)[keyof typeof inputColumns], string>;
+
+/**
+ * A row from either database. A time is a number of milliseconds in SQLite and a Date in Postgres. An old store or backup that we only
+ * read does not have the columns of later migrations.
+ */
+export interface MessageRow extends Partial<InputRow> {
   id: string;
   received_at: number | Date;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  interest: ContactMessage['interest'];
-  message: string;
   is_suspect: number | boolean;
   fingerprint: string;
   delivered_at: number | Date | null;
   last_error: string | null;
-  /** Email addresses with commas between them. An old store that we only read does not have this column. */
+  /** Email addresses with commas between them. */
   mailed_to?: string;
 }
 
@@ -31,23 +43,32 @@ export const listQuery =
 export const pendingQuery = `SELECT m.id, m.received_at AS since, CAST(count(*) OVER () AS integer) AS count
   FROM outbox o JOIN messages m ON m.id = o.message_id WHERE o.delivered_at IS NULL ORDER BY m.received_at LIMIT 1`;
 
-/** The start of a statement that adds a message, with the values of `fieldsOf` in the middle. */
-export const insertMessage = `INSERT INTO messages
-  (id, received_at, first_name, last_name, email, phone, interest, message, is_suspect, fingerprint)`;
+const columns = `id, received_at, is_suspect, fingerprint, ${Object.values(inputColumns).join(', ')}`;
 
-/** The visitor's input in the order of `insertMessage`. A field of the form that is missing here is a type error. */
+/** The start of a statement that adds a message. The values of `fieldsOf` come last. */
+export const insertMessage = `INSERT INTO messages (${columns})`;
+
+/** Adds no message, but fails if one could not be added, for lack of a column too. */
+export const insertNothing = `${insertMessage} SELECT ${columns} FROM messages WHERE false`;
+
+/** The placeholders of `fieldsOf` in a statement, each as `placeholder` writes it, counted from 0. */
+export function fieldPlaceholders(placeholder: (index: number) => string): string {
+  return Object.keys(inputColumns)
+    .map((_, index) => placeholder(index))
+    .join(', ');
+}
+
+/** The visitor's input in the order of `insertMessage`. */
 export function fieldsOf(input: ContactMessage): string[] {
-  const { firstName, lastName, email, phone, interest, message, ...forgotten } = input;
-  forgotten satisfies Record<string, never>;
-  return [firstName, lastName, email, phone, interest, message];
+  return Object.keys(inputColumns).map((field) => input[field as keyof ContactMessage]);
 }
 
 export function toStoredMessage(row: MessageRow): StoredMessage {
-  const { id, first_name: firstName, last_name: lastName, email, phone, interest, message } = row;
+  const input = Object.entries(inputColumns).map(([field, column]) => [field, row[column as keyof InputRow] ?? '']);
   return {
-    id,
+    id: row.id,
     receivedAt: new Date(row.received_at),
-    message: { firstName, lastName, email, phone, interest, message } satisfies Required<ContactMessage>,
+    message: Object.fromEntries(input) as ContactMessage,
     isSuspect: Boolean(row.is_suspect),
     fingerprint: row.fingerprint,
     deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),

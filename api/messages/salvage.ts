@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type MessageRow, toStoredMessage } from './rows.ts';
+import { inputColumns, type MessageRow, toStoredMessage } from './rows.ts';
 import { recordsOf, type SqliteRecord } from './sqlite-record.ts';
 import type { StoredMessage } from './store.ts';
 
@@ -58,24 +58,20 @@ function readPages(path: string): { current: Map<number, Buffer>; older: Buffer[
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** The columns of the table in the order of the migrations. Rows of before a migration have only the first of them. */
+const columns = [
+  ...['id', 'received_at', 'first_name', 'last_name', 'email', 'phone', 'interest', 'message', 'is_suspect'],
+  'fingerprint',
+];
+const first = columns.length;
+columns.push(...Object.values<string>(inputColumns).filter((column) => !columns.includes(column)));
+
 /** The message in a record, or undefined if the record is something else. */
 function messageOf(record: SqliteRecord): MessageRow | undefined {
-  const [id, received, firstName, lastName, email, phone, interest, message, isSuspect, fingerprint] = record;
-  const texts = [firstName, lastName, email, phone, interest, message, fingerprint];
-  const isMessage = typeof id === 'string' && uuid.test(id) && texts.every((text) => typeof text === 'string');
-  if (record.length !== 10 || !isMessage || typeof received !== 'number') return undefined;
-  return {
-    id,
-    received_at: received,
-    first_name: firstName as string,
-    last_name: lastName as string,
-    email: email as string,
-    phone: phone as string,
-    interest: interest as 'general',
-    message: message as string,
-    is_suspect: isSuspect as number,
-    fingerprint: fingerprint as string,
-    delivered_at: null,
-    last_error: null,
-  };
+  if (record.length < first || record.length > columns.length) return undefined;
+  const isText = (column: string, index: number) =>
+    typeof record[index] === (/^(received_at|is_suspect)$/.test(column) ? 'number' : 'string');
+  const row = Object.fromEntries(record.map((value, index) => [columns[index], value]));
+  if (!columns.slice(0, record.length).every(isText) || !uuid.test(String(record[0]))) return undefined;
+  return { ...(row as unknown as MessageRow), delivered_at: null, last_error: null };
 }

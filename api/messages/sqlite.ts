@@ -3,8 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { longestBackoff } from './due-time.ts';
 import {
   type DueRow,
+  fieldPlaceholders,
   fieldsOf,
   insertMessage,
+  insertNothing,
   listQuery,
   pendingQuery,
   toDueMessage,
@@ -132,9 +134,10 @@ export function openSqliteStore(path: string): MessageStore {
     },
 
     async check() {
-      inTransaction((database) =>
-        database.prepare('INSERT OR REPLACE INTO trial VALUES (1, randomblob(?))').run(trialSize),
-      );
+      inTransaction((database) => {
+        database.exec(insertNothing);
+        database.prepare('INSERT OR REPLACE INTO trial VALUES (1, randomblob(?))').run(trialSize);
+      });
     },
 
     async close() {
@@ -160,8 +163,8 @@ function addStored(database: DatabaseSync, stored: StoredMessage): boolean {
   const { id, message, receivedAt, isSuspect, fingerprint, deliveredAt, problem, mailedTo } = stored;
   const time = receivedAt.getTime();
   const { changes } = database
-    .prepare(`${insertMessage} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`)
-    .run(id, time, ...fieldsOf(message), Number(isSuspect), fingerprint);
+    .prepare(`${insertMessage} VALUES (?, ?, ?, ?, ${fieldPlaceholders(() => '?')}) ON CONFLICT DO NOTHING`)
+    .run(id, time, Number(isSuspect), fingerprint, ...fieldsOf(message));
   if (changes === 0) return false;
   database
     .prepare(
