@@ -15,7 +15,7 @@ import { contactRoute } from './routes/contact.ts';
 import { healthRoutes } from './routes/health.ts';
 import { addFileSending, createSiteAnswerer } from './routes/site.ts';
 import { vehicleRoutes } from './routes/vehicles.ts';
-import { withoutRoute } from './routes/without-route.ts';
+import { noteMethods, withoutRoute } from './routes/without-route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { originForm } from './static/safe-path.ts';
 import { SiteFolder } from './static/site-folder.ts';
@@ -76,12 +76,16 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   const logsReads = log.isLevelEnabled('debug');
   if (logsReads) app.addHook('onResponse', logAnswer(log));
+  else
+    app.addHook('onRoute', (route) => {
+      if (route.method === 'POST') route.onResponse = logAnswer(log);
+    });
   addBodyParsers(app);
   addFileSending(app);
-  app.register(withoutRoute, { answer: createSiteAnswerer(folder) });
+  app.register(withoutRoute, { answer: createSiteAnswerer(folder), allowed: noteMethods(app) });
   app.register(vehicleRoutes, { site: folder });
   app.register(healthRoutes, { site: folder, store, log });
-  if (store) app.register(contactRoute, { site: folder, store, log, rateLimit, onStored, logsAnswers: !logsReads });
+  if (store) app.register(contactRoute, { site: folder, store, log, rateLimit, onStored });
   return app;
 }
 

@@ -6,7 +6,6 @@ import { ApiError, answerTo } from '../api-error.ts';
 import { contactPageWith, phoneOn } from '../contact/contact-page.ts';
 import { isFromThisSite } from '../contact/from-this-site.ts';
 import { messageLimit } from '../contact/message-limit.ts';
-import { logAnswer } from '../log.ts';
 import { fingerprintsOf, keyAt } from '../messages/fingerprint.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { isSuspect } from '../messages/suspicion.ts';
@@ -17,8 +16,6 @@ interface ContactOptions {
   site: SiteFolder;
   store: MessageStore;
   log: Logger;
-  /** True if this route must log its own responses, since nothing logs those of all routes. */
-  logsAnswers: boolean;
   /** Messages per minute and address; 0 for no limit. */
   rateLimit: number;
   /** Called once a message has been stored. */
@@ -46,7 +43,6 @@ export async function contactRoute(app: FastifyInstance, options: ContactOptions
     return saying.get(error)?.html ?? page;
   };
 
-  if (options.logsAnswers) app.addHook('onResponse', logAnswer(log));
   app.post(
     '/api/contact',
     {

@@ -3,17 +3,29 @@ import { ApiError } from '../api-error.ts';
 import { splitTarget } from '../static/safe-path.ts';
 import type { SiteAnswerer } from './site.ts';
 
-const allowed: [RegExp, string][] = [
-  [/^\/api\/vehicles(\/[^/]+)?$/, 'GET, HEAD'],
-  [/^\/api\/contact$/, 'POST'],
-  [/^\/(healthz|livez)$/, 'GET, HEAD'],
-];
-
 /** The route of everything outside the API. */
 export const siteRoute = '/*';
 
+export interface AllowedMethods {
+  /** The methods of the route at a path, such as `GET, HEAD`. Undefined without a route. */
+  at(path: string): string | undefined;
+}
+
+/** Notes the methods of each route that the app gets from now on. */
+export function noteMethods(app: FastifyInstance): AllowedMethods {
+  const routes = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url !== siteRoute) routes.set(url, [...(routes.get(url) ?? []), method].flat());
+  });
+  const isAt = (route: string, path: string) => RegExp(`^${route.replace(/\*|:\w+/g, '[^/]+')}$`).test(path);
+  return { at: (path) => [...routes].find(([route]) => isAt(route, path))?.[1].join(', ') };
+}
+
 /** Handles every request without a route: 405 for a wrong method, 404 below `/api/`, and `answer` for the rest. */
-export async function withoutRoute(app: FastifyInstance, { answer }: { answer: SiteAnswerer }): Promise<void> {
+export async function withoutRoute(
+  app: FastifyInstance,
+  { answer, allowed }: { answer: SiteAnswerer; allowed: AllowedMethods },
+): Promise<void> {
   // Refuse it before we read a body.
   app.addHook('onRequest', (request, reply, done) => {
     const { path } = splitTarget(request.raw.url ?? '/');
@@ -22,8 +34,8 @@ export async function withoutRoute(app: FastifyInstance, { answer }: { answer: S
     if (isRead && path === '/api/contact' && /\btext\/html\b/.test(request.headers.accept ?? ''))
       return void reply.redirect('/contact', 303);
     const isApi = path === '/api' || path.startsWith('/api/');
-    const allow = allowed.find(([pattern]) => pattern.test(path))?.[1] ?? (isApi ? undefined : 'GET, HEAD');
-    if (allow && !(isRead && allow.startsWith('GET'))) {
+    const allow = allowed.at(path) ?? (isApi ? undefined : 'GET, HEAD');
+    if (allow && !(isRead && allow.includes('GET'))) {
       reply.header('allow', allow);
       done(new ApiError(405, 'Method not allowed'));
     } else {
