@@ -23,7 +23,7 @@ import { SiteFolder } from './static/site-folder.ts';
 export interface AppOptions {
   /** Folder of the built site. */
   site: string;
-  /** Where messages go. Without it the app has no contact route, which is enough for looking at a site. */
+  /** Where messages go. Without it the app refuses them, which is enough for looking at a site. */
   store?: MessageStore;
   /** Called once a message has been stored. */
   onStored?: () => void;
@@ -86,6 +86,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.register(vehicleRoutes, { site: folder });
   app.register(healthRoutes, { site: folder, store, log });
   if (store) app.register(contactRoute, { site: folder, store, log, rateLimit, onStored });
+  else
+    app.post('/api/contact', async () => {
+      throw new ApiError(503, 'This is only a preview: no message is sent from it.');
+    });
   return app;
 }
 

@@ -16,3 +16,15 @@ test('a route that is added refuses other methods and logs what it does, as all 
   await app.close();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ route: '/api/callbacks/:id', status: 200 }]);
 });
+
+test('a site that is only looked at says that no message is sent from it', async () => {
+  using folder = temporaryFolder();
+  const app = createApp({ site: folder.path });
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/contact`;
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ firstName: 'Ann' }) });
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { error: 'This is only a preview: no message is sent from it.' },
+  ]);
+  await app.close();
+});
