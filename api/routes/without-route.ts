@@ -13,12 +13,14 @@ export interface AllowedMethods {
 
 /** Notes the methods of each route that the app gets from now on. */
 export function noteMethods(app: FastifyInstance): AllowedMethods {
-  const routes = new Map<string, string[]>();
+  const routes = new Map<string, { pattern: RegExp; methods: string[] }>();
   app.addHook('onRoute', ({ url, method }) => {
-    if (url !== siteRoute) routes.set(url, [...(routes.get(url) ?? []), method].flat());
+    if (url === siteRoute) return;
+    const known = routes.get(url)?.methods ?? [];
+    const pattern = new RegExp(`^${url.replace(/\*|:\w+/g, '[^/]+')}$`);
+    routes.set(url, { pattern, methods: [...known, method].flat() });
   });
-  const isAt = (route: string, path: string) => RegExp(`^${route.replace(/\*|:\w+/g, '[^/]+')}$`).test(path);
-  return { at: (path) => [...routes].find(([route]) => isAt(route, path))?.[1].join(', ') };
+  return { at: (path) => [...routes.values()].find(({ pattern }) => pattern.test(path))?.methods.join(', ') };
 }
 
 /** Handles every request without a route: 405 for a wrong method, 404 below `/api/`, and `answer` for the rest. */
