@@ -40,7 +40,7 @@ export default (command: Command) =>
       };
       const baseUrl = await listening(app.listen({ port, host })).catch(giveUp);
       onEnd(end, patience);
-      const banner = `A preview${on ? ` of ${formatDay(on)}` : ''}, drafts included. Nobody else sees it.`;
+      const banner = `A preview${on ? ` of ${formatDay(on)}` : ''}, drafts included. The live site stays as it is.`;
       const build = async () => {
         const start = performance.now();
         const outcome = await runBuild(root, { out, on, withDrafts: true, banner, baseUrl }, silentProgress);
