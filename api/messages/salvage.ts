@@ -58,20 +58,19 @@ function readPages(path: string): { current: Map<number, Buffer>; older: Buffer[
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The columns of the table in the order of the migrations. Rows of before a migration have only the first of them. */
-const columns = [
-  ...['id', 'received_at', 'first_name', 'last_name', 'email', 'phone', 'interest', 'message', 'is_suspect'],
-  'fingerprint',
-];
-const first = columns.length;
-columns.push(...Object.values<string>(inputColumns).filter((column) => !columns.includes(column)));
+const numbers = ['received_at', 'is_suspect'];
+const texts = ['first_name', 'last_name', 'email', 'phone', 'interest', 'message'];
+const original = ['id', 'received_at', ...texts, 'is_suspect', 'fingerprint'];
+
+/** The columns of the table in the order of the migrations. Rows from before a migration have only the first ones. */
+const columns = [...new Set([...original, ...Object.values(inputColumns)])];
 
 /** The message in a record, or undefined if the record is something else. */
 function messageOf(record: SqliteRecord): MessageRow | undefined {
-  if (record.length < first || record.length > columns.length) return undefined;
-  const isText = (column: string, index: number) =>
-    typeof record[index] === (/^(received_at|is_suspect)$/.test(column) ? 'number' : 'string');
+  if (record.length < original.length || record.length > columns.length) return undefined;
+  const isOfItsType = (column: string, index: number) =>
+    typeof record[index] === (numbers.includes(column) ? 'number' : 'string');
+  if (!columns.slice(0, record.length).every(isOfItsType) || !uuid.test(String(record[0]))) return undefined;
   const row = Object.fromEntries(record.map((value, index) => [columns[index], value]));
-  if (!columns.slice(0, record.length).every(isText) || !uuid.test(String(record[0]))) return undefined;
   return { ...(row as unknown as MessageRow), delivered_at: null, last_error: null };
 }
