@@ -6,10 +6,8 @@ import type { SiteAnswerer } from './site.ts';
 /** The route of everything outside the API. */
 export const siteRoute = '/*';
 
-export interface AllowedMethods {
-  /** The methods of the route at a path, such as `GET, HEAD`. Undefined without a route. */
-  at(path: string): string | undefined;
-}
+/** The methods of the route at a path, such as `GET, HEAD`. Undefined without a route. */
+export type AllowedMethods = (path: string) => string | undefined;
 
 /** Notes the methods of each route that the app gets from now on. */
 export function noteMethods(app: FastifyInstance): AllowedMethods {
@@ -20,7 +18,11 @@ export function noteMethods(app: FastifyInstance): AllowedMethods {
     const pattern = new RegExp(`^${url.replace(/\*|:\w+/g, '[^/]+')}$`);
     routes.set(url, { pattern, methods: [...known, method].flat() });
   });
-  return { at: (path) => [...routes.values()].find(({ pattern }) => pattern.test(path))?.methods.join(', ') };
+  return (path) =>
+    routes
+      .values()
+      .find(({ pattern }) => pattern.test(path))
+      ?.methods.join(', ');
 }
 
 /** Handles every request without a route: 405 for a wrong method, 404 below `/api/`, and `answer` for the rest. */
@@ -36,7 +38,7 @@ export async function withoutRoute(
     if (isRead && path === '/api/contact' && /\btext\/html\b/.test(request.headers.accept ?? ''))
       return void reply.redirect('/contact', 303);
     const isApi = path === '/api' || path.startsWith('/api/');
-    const allow = allowed.at(path) ?? (isApi ? undefined : 'GET, HEAD');
+    const allow = allowed(path) ?? (isApi ? undefined : 'GET, HEAD');
     if (allow && !(isRead && allow.includes('GET'))) {
       reply.header('allow', allow);
       done(new ApiError(405, 'Method not allowed'));
