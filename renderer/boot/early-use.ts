@@ -57,16 +57,14 @@ export function keepUse() {
     stop() {
       document.removeEventListener('click', onClick, true);
       if (document.activeElement) focused = latest(document.activeElement);
-      const seen = [...entries];
-      entries.clear();
       // What was entered before this script ran comes first, and ticks before texts, which may remove what is ticked.
       const fields = ['[type="checkbox"], [type="radio"]', 'input:not([type="checkbox"], [type="radio"]), textarea'];
-      for (const field of fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]))
-        if (isChanged(field)) entries.set(field, entryOf(field));
-      for (const [field, happen] of seen) {
-        entries.delete(field);
-        entries.set(field, happen);
-      }
+      const all = fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]);
+      const missed = all.filter((field) => !entries.has(field) && isChanged(field));
+      const seen = [...entries];
+      entries.clear();
+      for (const field of missed) entries.set(field, entryOf(field));
+      for (const [field, happen] of seen) entries.set(field, happen);
     },
     async repeat() {
       document.removeEventListener('click', onClick, true);
@@ -100,17 +98,13 @@ const isTickable = (field: Field): field is HTMLInputElement => /^(checkbox|radi
 /** Enters the value that a field has now once more, so that React notices it. */
 function entryOf(entered: Field): () => void {
   const { value } = entered;
+  const now = latest(entered);
   if (isTickable(entered)) {
     const { checked } = entered;
-    const box = latest(entered);
-    return () => {
-      box().checked = !checked;
-      box().click();
-    };
+    return () => Object.assign(now(), { checked: !checked }).click();
   }
-  const latestField = latest(entered);
   return () => {
-    const field = latestField();
+    const field = now();
     // React compares with the last value that it saw, and it sees values set on the element. So clear it, then use the prototype's setter.
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
