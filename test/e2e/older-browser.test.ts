@@ -5,7 +5,7 @@ import { hydrated, visitSite } from './support.ts';
 const site = visitSite();
 
 /** Takes from a page what phones of 2023 and Safari do not have. */
-function withoutNews(): void {
+function withoutNewerFeatures(): void {
   const all: [object, string[]][] = [
     [window, ['Iterator', 'Temporal', 'navigation', 'requestIdleCallback', 'scheduler', 'CloseWatcher']],
     [Document.prototype, ['startViewTransition']],
@@ -31,7 +31,7 @@ describe('in a browser of 2023', () => {
     const page = await site.open('/favicon.svg');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(withoutNews);
+    await page.addInitScript(withoutNewerFeatures);
     await page.goto(site.url + pageKinds[kind]);
     expect(await page.evaluate(() => 'groupBy' in Map)).toBe(false);
     await hydrated(page);
