@@ -25,6 +25,7 @@ export function capConnections(app: FastifyInstance, openFiles = openFileLimit()
   const spare = Math.min(Math.max(openFiles - reserved, 8), most);
   const served = Math.floor(spare / 4);
   const sockets = new Set<Socket>();
+  const unanswered = new WeakMap<Socket, number>();
   /** Connections that arrived over the limit. If we are still over it when they send a request, we refuse it. */
   const beyond = new WeakSet<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -33,10 +34,10 @@ export function capConnections(app: FastifyInstance, openFiles = openFileLimit()
     if (sockets.size > served * 3) socket.end(busy, () => socket.destroy());
     if (sockets.size <= served) return;
     beyond.add(socket);
-    // Close idle keep-alive connections to make room.
-    app.server.closeIdleConnections();
+    // To make room, close the connections that wait for a next request. `closeIdleConnections` would also close those whose first request
+    // is still on its way.
+    for (const open of sockets) if (unanswered.get(open) === 0) open.destroy();
   });
-  const unanswered = new WeakMap<Socket, number>();
   app.server.prependListener('request', ({ socket }, response) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
