@@ -13,6 +13,8 @@ export interface Opening {
 const week = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** Number of days from one day of the week to the next occurrence of another. */
 const daysBetween = (from: string, to: string) => (week.indexOf(to) - week.indexOf(from) + 7) % 7;
+const lengthOf = ({ from, until = '9999-12-31' }: { from: string; until?: string | undefined }) =>
+  Date.parse(until) - Date.parse(from);
 
 /**
  * Whether a place is open at `now` in its own time zone, in words: `Closed, opens Monday at 9AM`, short `Opens Mon 9AM`. A note on
@@ -30,8 +32,10 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
   const linesIn = (inDays: number) => {
     const date = dateIn(inDays);
     const day = week[new Date(date).getUTCDay()] ?? '';
-    // A holiday comes after the season that it is in.
-    const change = changes.findLast(({ from, until = date }) => from <= date && date <= until);
+    // Of a season and a holiday in it, the shorter holds.
+    const [change] = changes
+      .filter(({ from, until = date }) => from <= date && date <= until)
+      .sort((a, b) => lengthOf(a) - lengthOf(b));
     return (change?.days ?? days)
       .filter(({ from, to = from }) => daysBetween(from, day) <= daysBetween(from, to))
       .map((line) => ({ ...line, date, day }));

@@ -107,3 +107,16 @@ test('a holiday within a season has its own hours', () => {
   expect(textOn('2026-01-18')).toBe('Open now until 2PM');
   expect(textOn('2026-01-19')).toBe('Closed, opens tomorrow at 10AM');
 });
+
+test.each([
+  ['before', '2026-03-31'],
+  ['with', '2026-04-01'],
+])('a holiday that begins %s a season keeps its hours in it', (_, from) => {
+  const changes: NonNullable<Opening['changes']> = [
+    { from, until: '2026-04-03', days: [{ from: 'monday', to: 'sunday', closed: true }] },
+    { from: '2026-04-01', days: [{ from: 'monday', to: 'sunday', opens: '10:00', closes: '14:00' }] },
+  ];
+  const textOn = (day: string) => openState({ days: store, changes, timeZone: 'UTC' }, new Date(`${day}T12:00Z`)).text;
+  expect(textOn('2026-04-02')).toBe('Closed, opens Saturday at 10AM');
+  expect(textOn('2026-04-04')).toBe('Open now until 2PM');
+});
