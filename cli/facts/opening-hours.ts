@@ -103,10 +103,10 @@ export function weekdayOf(day: string): Weekday {
   return week[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] as Weekday;
 }
 
-const dayText = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const dayText = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
 
+/** With the year, since a holiday may be written long before. */
 function datesText(from: string, until: string | undefined): string {
-  const [first, last] = [from, until ?? from].map((day) => dayText.format(new Date(`${day}T00:00Z`)));
-  if (until === undefined) return `From ${first}`;
-  return first === last ? `${first}` : `${first} to ${last}`;
+  const text = dayText.formatRange(Date.parse(from), Date.parse(until ?? from)).replace(/\s–\s/, ' to ');
+  return until === undefined ? `From ${text}` : text;
 }

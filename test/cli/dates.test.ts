@@ -76,13 +76,15 @@ describe('facts with dates', () => {
     const root = datedSite();
     const early = await build(root, '2026-12-01');
     expect(wordsOf(early('about.html'))).toContain('Store hours: Mon-Fri 9AM-5PM');
-    expect(early('about.html')).toMatch(/Thursday, December 24<\/dt><dd>9AM-1PM.*Friday, December 25<\/dt><dd>closed/);
+    expect(early('about.html')).toMatch(
+      /Thursday, December 24, 2026<\/dt><dd>9AM-1PM.*Friday, December 25, 2026<\/dt><dd>closed/,
+    );
     expect(early('about.html')).toContain('"validFrom":"2026-12-25","validThrough":"2026-12-25"');
     expect(early('about.html')).toContain('"opens":"00:00","closes":"00:00"');
 
     const holiday = await build(root, '2026-12-25');
     expect(wordsOf(holiday('about.html'))).toContain('Store hours: Mon-Fri 9AM-5PM');
-    expect(holiday('about.html')).toContain('Friday, December 25</dt>');
+    expect(holiday('about.html')).toContain('Friday, December 25, 2026</dt>');
 
     const season = await build(root, '2027-08-31');
     expect(wordsOf(season('about.html'))).toContain('Store hours: Mon-Fri 8AM-7PM');

@@ -13,7 +13,7 @@ from: string
  */
 until?: string
 /**
- * The days as shown, such as Friday, December 25.
+ * The days as shown, such as Friday, December 25, 2026.
  */
 dates: string
 /**
