@@ -90,6 +90,12 @@ function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFil
     .filter((from) => from > on)
     .sort();
   const until = held?.until ?? (next && addDays(next, -1));
-  const changes = isHours ? spans.filter((span) => span !== held && on <= (span.until ?? on)) : undefined;
+  const coming = spans.filter((span) => span !== held && on <= (span.until ?? on));
+  // After a season, the usual hours come back.
+  const back = held?.until && addDays(held.until, 1);
+  const usual = [...path, 'value'];
+  if (back && back !== next)
+    coming.push({ from: back, value: valueAt(file.data, usual), path: usual, location: file.locate(usual) });
+  const changes = isHours ? coming : undefined;
   return { path, at: held?.path ?? [...path, 'value'], spans, until, changes };
 }

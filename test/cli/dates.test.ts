@@ -88,6 +88,8 @@ describe('facts with dates', () => {
 
     const season = await build(root, '2027-08-31');
     expect(wordsOf(season('about.html'))).toContain('Store hours: Mon-Fri 8AM-7PM');
+    expect(season('about.html')).toContain('From Wednesday, September 1, 2027</dt><dd>Mon-Fri 9AM-5PM');
+    expect(season('about.html')).toContain('"opens":"09:00","closes":"17:00","validFrom":"2027-09-01"}');
     const late = await build(root, '2027-09-01');
     expect(wordsOf(late('about.html'))).toContain('Store hours: Mon-Fri 9AM-5PM');
     expect(wordsOf(late('about.html'))).not.toContain('8AM-7PM');
