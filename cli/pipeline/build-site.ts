@@ -137,10 +137,10 @@ export async function buildAnew(
         staged.add(name, content);
     });
     const { on, timeZone } = site.calendar;
-    if (options.baseUrl === undefined) {
+    // Nothing has had a name of the future yet, and no page has changed in it.
+    if (options.baseUrl === undefined && on <= todayIn(timeZone)) {
       await writeKept(root, datesFile, known, dates.kept);
-      // Nothing has had a name of the future yet.
-      if (on <= todayIn(timeZone)) await writeKept(root, namesFile, site.source.knownNames, knownNamesOf(site));
+      await writeKept(root, namesFile, site.source.knownNames, knownNamesOf(site));
     }
     const stamp = { inputs, on, timeZone, kept: hashKept(root) };
     await staged.swapIn({ ...stamp, pages: site.pages.length, findings }, siteTime);

@@ -1,7 +1,7 @@
 import { mapOf } from '../../schemas/fact-map.ts';
 import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
-import { addDays, daysOfChange, isDay } from '../source/calendar.ts';
+import { addDays, daysOfChange, isDay, todayIn } from '../source/calendar.ts';
 
 /** By route: a hash of the content, and the date on which we first saw it, as YYYY-MM-DD. */
 export type ContentDates = Record<string, { hash: string; date: string }>;
@@ -28,7 +28,8 @@ export function updateContentDates(
   contents: Contents,
   contentsOn: (day: string) => Contents,
 ): { kept: ContentDates; shown: ContentDates } {
-  const { on } = site.calendar;
+  const { on, timeZone } = site.calendar;
+  const today = todayIn(timeZone);
   // Changes before the first known date do not matter.
   const [first = on] = [on, ...Object.values(known).map(({ date }) => date)].sort();
   const days = daysOfChange(site.calendar).filter((day) => first < day && day <= on);
@@ -49,7 +50,9 @@ export function updateContentDates(
       if (before && !redirectsOf(site).has(route)) kept[route] = before;
       continue;
     }
-    const isKnown = before && (hash === before.hash || times.some(({ pages }) => pages.get(route) === before.hash));
+    const isSame = before && (hash === before.hash || times.some(({ pages }) => pages.get(route) === before.hash));
+    // A date to come is of a clock that was wrong.
+    const isKnown = isSame && before.date <= today;
     const entry = isKnown ? before : { hash, date: on };
     kept[route] = entry;
     const changed = times.findLast(
