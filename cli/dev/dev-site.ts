@@ -19,6 +19,7 @@ import { silentProgress } from '../report/progress.ts';
 import { addressesOf } from '../site/links.ts';
 import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
+import { todayIn } from '../source/calendar.ts';
 import { sourceFiles } from '../source/source.ts';
 import { printed } from '../usage-error.ts';
 import { bare, catalogueOf, exampleAt } from './catalogue.ts';
@@ -52,6 +53,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let now: LastRead = { findings: [] };
   /** The last site that we could read. */
   let site: Site | undefined;
+  const today = () => on ?? todayIn(site?.calendar.timeZone);
+  /** The day of the last read. */
+  let day: string | undefined;
   /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
   const good = new Map<string, { answer: Answer; file: string }>();
 
@@ -71,14 +75,16 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     async update(): Promise<void> {
       const start = performance.now();
       const read = await runValidate(root, silentProgress, reading).catch((error) => console.error(printed(error)));
+      site = read?.site ?? site;
+      day = today();
       if (!read) return;
       now = read;
-      site = now.site ?? site;
       await printOutcome('dev', { ...read, site }, 'pretty', performance.now() - start);
     },
 
-    /** What to show at a path: the current page, or its last version without mistakes. */
-    show(path: string): Answer {
+    /** What to show at a path: the page as it is today, or its last version without mistakes. */
+    async show(path: string): Promise<Answer> {
+      if (day !== today()) await this.update();
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
       const page = pageAt(path);

@@ -3,10 +3,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createDevSite } from '../../cli/dev/dev-site.ts';
 import { cacheFile } from '../../cli/memory/cache.ts';
+import { addDays, todayIn } from '../../cli/source/calendar.ts';
 import { repository } from '../support/copy-dealer-site.ts';
 import { edit } from '../support/edit.ts';
+import { fixtureSite } from '../support/fixture-site.ts';
 import { putPhoto } from '../support/photo.ts';
 import { editSite } from './support.ts';
 
@@ -213,4 +216,22 @@ it('leaves no file in the cache that nobody has used for weeks', async () => {
   expect(existsSync(old)).toBe(true);
   expect(await site.dev.stop()).toBe(0);
   expect(existsSync(old)).toBe(false);
+});
+
+it('shows a page as it is today, though the day began while nobody saved', async () => {
+  const root = fixtureSite();
+  const tomorrow = addDays(todayIn('America/New_York'), 1);
+  edit(
+    root,
+    'pages/about.yaml',
+    '\nblocks:\n',
+    `\nblocks:\n  - { type: prose, publishOn: ${tomorrow}, text: Hello }\n`,
+  );
+  const editing = createDevSite({ root, baseUrl: '' });
+  await editing.update();
+  const texts = async () => (await editing.show('/about')).page.blocks.map((block) => 'text' in block && block.text);
+  expect(await texts()).not.toContainEqual(expect.stringContaining('Hello'));
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${tomorrow}T12:00Z`) });
+  expect(await texts()).toContainEqual(expect.stringContaining('Hello'));
 });
