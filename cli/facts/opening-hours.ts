@@ -40,8 +40,8 @@ export function formatTime(clock: string): string {
 
 export const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The lines of a place that never closes. */
-export const neverClosed: OpeningHoursLine[] = [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '23:59' }];
+/** The lines of a place that never closes: from midnight to midnight. */
+export const neverClosed: OpeningHoursLine[] = [{ from: 'monday', to: 'sunday', opens: '00:00', closes: '00:00' }];
 
 /** The days of a line, in order; none if it names something else. */
 export function daysOf(line: Partial<OpeningHoursLine> | null): Weekday[] {

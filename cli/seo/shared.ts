@@ -54,10 +54,12 @@ export function specialHours({ changes = [] }: ShownHours) {
   );
 }
 
-/** The hours for some days. A closed day opens and closes at midnight. */
-function hoursOf({ opens = '00:00', closes = '00:00', ...line }: OpeningHoursLine) {
+/** The hours for some days. For schema.org, a closed day opens and closes at midnight, and a day that never closes ends at 23:59. */
+function hoursOf(line: OpeningHoursLine) {
+  const { opens = '00:00', closes = '00:00' } = line;
   const dayOfWeek = daysOf(line).map(
     (day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek,
   );
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } satisfies OpeningHoursSpecification;
+  const end = line.opens && opens === closes ? '23:59' : closes;
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: end } satisfies OpeningHoursSpecification;
 }

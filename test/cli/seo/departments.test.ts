@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { hoursChanges } from '../../../cli/facts/opening-hours.ts';
 import dealerContact from '../../../cli/seo/nodes/dealer-contact.ts';
 import locationList from '../../../cli/seo/nodes/location-list.ts';
 import openingHours from '../../../cli/seo/nodes/opening-hours.ts';
 import serviceList from '../../../cli/seo/nodes/service-list.ts';
 import type { NodeContext } from '../../../cli/seo/structured-data.ts';
+import { openState } from '../../../renderer/boot/open-state.ts';
 
 const baseUrl = 'https://www.fixture.example';
 const named = { '@type': 'Organization', '@id': `${baseUrl}/#dealer`, name: 'Fixture Carts' };
@@ -145,6 +147,17 @@ it('says of a place without closed days that it never closes, and nothing of hou
   expect(virtual).toMatchObject({ contactPoint: { hoursAvailable: always } });
   const [hidden] = nodesOf(dealerContact, { ...dealer, hours: undefined }, '/');
   expect(hidden).not.toHaveProperty('openingHoursSpecification');
+});
+
+it('tells a day from midnight to midnight from a closed day, though the day differs from others', () => {
+  const date = { from: '2027-06-05', until: '2027-06-05' };
+  const value = { alwaysOpen: true };
+  const changes = hoursChanges([{ ...date, value, path: [], location: { file: 'site.yaml', line: 1, column: 1 } }]);
+  const hours = { value: { days: week, changes } };
+  const [garage] = nodesOf(openingHours, { ...workshop, hours }, '/services');
+  expect(garage).toMatchObject({ specialOpeningHoursSpecification: [{ opens: '00:00', closes: '23:59' }] });
+  const lastMinute = new Date('2027-06-05T23:59:30Z');
+  expect(openState({ days: [], changes, timeZone: 'UTC' }, lastMinute)).toMatchObject({ isOpen: true });
 });
 
 it('says nothing of hours that a block does not name the owner of', () => {
