@@ -16,7 +16,7 @@ interface KeptFile {
   otherwise: string;
 }
 
-/** Reads what earlier builds have kept. Empty if there is no file, or if it is broken (`broken-file`), as after a bad merge. */
+/** Reads what earlier builds have kept. Empty if there is no file, or if it is broken (`broken-file`). */
 export async function readKept<Entry>(
   root: string,
   { path, isEntry, says, otherwise }: KeptFile,
@@ -24,7 +24,7 @@ export async function readKept<Entry>(
 ): Promise<Record<string, Entry>> {
   if (!existsSync(join(root, path))) return {};
   try {
-    const kept: unknown = JSON.parse(await readFile(join(root, path), 'utf8'));
+    const kept: unknown = JSON.parse(merged(await readFile(join(root, path), 'utf8')));
     if (isMap(kept) && Object.values(kept).every(isEntry)) return kept as Record<string, Entry>;
   } catch {
     // Reported below.
@@ -35,9 +35,16 @@ export async function readKept<Entry>(
   return {};
 }
 
-/** Writes the file if its contents have changed. */
-export async function writeKept(root: string, { path }: KeptFile, known: object, kept: object): Promise<void> {
-  if (JSON.stringify(known) === JSON.stringify(kept)) return;
+/** Both versions of a merge: of two lines about the same entry, JSON takes the last, and the next build writes the right one. */
+function merged(text: string): string {
+  return text.replace(/^([<=>|])\1{6}.*\n/gm, '').replace(/(?<=["}])\s*\n(?= ")/g, ',\n');
+}
+
+/** Writes the file if its text changes, with a line for each entry, so that Git can merge it. */
+export async function writeKept(root: string, { path }: KeptFile, kept: object): Promise<void> {
+  const lines = Object.entries(kept).map(([name, entry]) => ` ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  if (text === (await readFile(join(root, path), 'utf8').catch(() => undefined))) return;
   await mkdir(dirname(join(root, path)), { recursive: true });
-  await replaceFile(join(root, path), `${JSON.stringify(kept, null, 1)}\n`);
+  await replaceFile(join(root, path), text);
 }

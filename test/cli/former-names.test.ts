@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { edit } from '../support/edit.ts';
-import { builtSite, fixtureSite } from '../support/fixture-site.ts';
+import { builtSite, fixtureSite, repository } from '../support/fixture-site.ts';
 import { runCli, runJson } from '../support/run-cli.ts';
 
 const names = (root: string) =>
@@ -81,3 +82,36 @@ it.each(['[]', '{ "Foo": null }'])('reports %s, which is no list of names, and l
   expect(await findings(root, 'build')).toMatchObject([{ rule: 'broken-file', file: '.cartwright/names.json' }]);
   expect(readFileSync(join(root, '.cartwright/names.json'), 'utf8')).toBe(text);
 });
+
+it.each([true, false])(
+  'leaves nothing to do by hand after a merge, if Git knows how to merge what builds keep: %s',
+  async (isKnown) => {
+    const root = await builtSite();
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=E', '-c', 'user.email=e@example.com', ...args], { cwd: root }).status;
+    const commit = () => [git('add', '.'), git('commit', '-qm', 'Change the site')];
+    cpSync(join(repository, '.gitignore'), join(root, '.gitignore'));
+    if (isKnown) cpSync(join(repository, '.gitattributes'), join(root, '.gitattributes'));
+    git('init', '-qb', 'main');
+    commit();
+    for (const [branch = '', text = ''] of [
+      ['hers', 'heading: About us'],
+      ['his', 'text: A small shop.'],
+    ]) {
+      git('checkout', '-qb', branch, 'main');
+      edit(root, 'pages/about.yaml', text, `${text} ${branch}`);
+      const page = readFileSync(join(root, 'pages/about.yaml'), 'utf8')
+        .replace(/^aliases.*\n/m, '')
+        .replace(/about/gi, branch);
+      writeFileSync(join(root, `pages/zoo-of-${branch}.yaml`), page.replace('people', `people of ${branch}`));
+      expect(await findings(root, 'build')).toEqual([]);
+      commit();
+    }
+    expect(git('merge', '--no-edit', 'hers')).toBe(isKnown ? 0 : 1);
+    const dates = () => readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8');
+    expect(dates().split('"/about"')).toHaveLength(3);
+    expect(await findings(root, 'build')).toEqual([]);
+    expect(Object.keys(JSON.parse(dates()) as object)).toEqual(expect.arrayContaining(['/zoo-of-hers', '/zoo-of-his']));
+    expect(dates().split('"/about"')).toHaveLength(2);
+  },
+);
