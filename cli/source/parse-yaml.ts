@@ -71,10 +71,14 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
   }
 }
 
+/** A character without a shape, which would split a figure or turn it around. Emoji may have them, and a file at its start. */
+const hiddenSign =
+  /(?!^\ufeff|[\t\r\n\u{e0020}-\u{e007f}]|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d)[\p{Cc}\p{Cf}]/u;
+
 /** Reports the first character that nobody can see, or that stands for bytes that are not UTF-8. Returns true for the latter. */
 function reportUnreadable(source: SourceFile, report: Report): boolean {
   const at = source.text.search(/[\ufffd\0]/);
-  const hidden = source.text.search(/[\u200b\u2060]|(?!^)\ufeff|(?![\t\r\n])\p{Cc}/u);
+  const hidden = source.text.search(hiddenSign);
   const [place, words] = at === -1 ? [hidden, invisible] : [at, notUtf8];
   if (place !== -1) report({ rule: 'unreadable-text', ...source.span(place, place + 1), ...words });
   return at !== -1;
