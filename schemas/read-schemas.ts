@@ -11,7 +11,8 @@ import type { JsonSchema } from './source-schema.ts';
 export async function readSchemas(folder = import.meta.dirname): Promise<Map<string, JsonSchema>> {
   const inFolder = async (sub: string) => {
     const names = await readdir(join(folder, sub)).catch(() => []);
-    return names.filter((name) => name.endsWith('.schema.json')).map((name) => join(sub, name));
+    // Emacs and macOS put files of their own beside ours, with a dot before their names.
+    return names.filter((name) => /^[^.].*\.schema\.json$/.test(name)).map((name) => join(sub, name));
   };
   const files = [...(await inFolder('.')), ...(await inFolder('blocks'))]
     .map((name) => name.replaceAll('\\', '/'))
@@ -42,10 +43,10 @@ function withOurKeys(name: string, schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(added) } };
 }
 
-/** @throws if the file is not valid JSON, with its name */
+/** Reads JSON, also behind the mark that editors of Windows put before it. @throws if the file is not valid JSON, with its name */
 export function readJson<Read>(path: string): Read {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Read;
+    return JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, '')) as Read;
   } catch (error) {
     throw new Error(`${path} is no JSON: ${(error as Error).message}`, { cause: error });
   }

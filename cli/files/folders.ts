@@ -34,7 +34,8 @@ export async function loadFolder<Exported>(
   folder: string,
   type: 'function' | 'object',
 ): Promise<Map<string, Exported>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  // Emacs and macOS put files of their own beside ours, with a dot before their names.
+  const files = (await readdir(folder)).filter((name) => /^[^.].*\.ts$/.test(name)).sort();
   const entries = files.map(
     async (file): Promise<[string, Exported]> => [
       file.slice(0, -'.ts'.length),

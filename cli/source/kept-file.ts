@@ -37,7 +37,7 @@ export async function readKept<Entry>(
 
 /** Both versions of a merge: of two lines about the same entry, JSON takes the last, and the next build writes the right one. */
 function merged(text: string): string {
-  return text.replace(/^([<=>|])\1{6}.*\n/gm, '').replace(/(?<=["}])\s*\n(?= ")/g, ',\n');
+  return text.replace(/^\ufeff|^([<=>|])\1{6}.*\n/gm, '').replace(/(?<=["}])\s*\n(?= ")/g, ',\n');
 }
 
 /** Writes the file if its text changes, with a line for each entry, so that Git can merge it. */

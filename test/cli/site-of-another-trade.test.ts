@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -39,6 +39,13 @@ describe('A site of another trade, with schemas of its own', () => {
     expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).toContain(
       '<loc>https://www.towpath-bicycles.example/',
     );
+  });
+
+  it('may have schemas with the mark that Windows puts first, and files of editors among them', async () => {
+    const root = changed('schemas/bicycle.schema.json', '{', '\ufeff{');
+    for (const name of ['.#site.schema.json', 'derive/.#week-price.ts'])
+      symlinkSync('me@here', join(root, 'schemas', name));
+    expect(await runJson(root, 'validate')).toMatchObject({ code: 0, result: { findings: [] } });
   });
 
   it('is told, when it is built, if nobody knows its address', async () => {
