@@ -51,10 +51,15 @@ export async function loadBundle(onBuild: () => void = () => {}) {
   };
 }
 
+/** @throws UsageError if Vite and its plugins would take a sign in our path for one of URLs, patterns or code */
+export function refuseOddPath(): void {
+  const [sign] = /[#?*']/.exec(packageRoot) ?? [];
+  if (sign) throw new UsageError(`Vite cannot work in "${packageRoot}". Use a path without the sign ${sign}`);
+}
+
 /** Builds in a separate process, whose memory we get back: it takes more than a build of thousands of pages does. */
 async function inProcess(folder: string): Promise<void> {
-  if (/[#?]/.test(packageRoot))
-    throw new UsageError(`Vite cannot build the renderer in "${packageRoot}". Use a path without "#" and "?".`);
+  refuseOddPath();
   const builder = join(import.meta.dirname, 'build-bundle.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
   const building = promisify(execFile)(process.execPath, [builder, folder], { env });

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer, type WebSocketClient } from 'vite';
 import { coalesceCalls } from '../../api/coalesce-calls.ts';
+import { refuseOddPath } from '../bundle/bundle.ts';
 import { listening } from '../files/options.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { cacheFile } from '../memory/cache.ts';
@@ -21,6 +22,7 @@ const unheard = 60;
  * @throws UsageError if the port is taken
  */
 export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl'>, port: number, host: string) {
+  refuseOddPath();
   const started = Promise.withResolvers<PipelineThread>();
   const ends: (() => Promise<void>)[] = [];
   // Browsers get the code of pages and nothing else: the folder also has messages, settings and backups, and the cache has databases.
