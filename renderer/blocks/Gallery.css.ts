@@ -13,6 +13,8 @@ export const list = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(70%, 22rem)',
       overflowX: 'auto',
+      // It clips what only screen readers read of each photograph.
+      position: 'relative',
       scrollSnapType: 'x mandatory',
       // The strip runs to the edge of the screen, to show that there is more.
       marginInlineEnd: `calc(-1 * ${gutter})`,

@@ -83,6 +83,7 @@ describe.each(widths)('on a %s', (_, screen) => {
       .evaluateAll((images) => images.map((image) => [image.getAttribute('width'), image.getAttribute('height')]));
     expect(sizes).toEqual(names.map(() => ['1400', '1050']));
     expect(await page.locator('#photographs source[srcset*=" 480w"][sizes]').count()).toBe(2 * names.length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   });
 });
 
