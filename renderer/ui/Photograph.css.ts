@@ -14,4 +14,14 @@ const layer = style({
 });
 
 export const image = style([layer, { position: 'relative' }]);
-export const preview = style([layer, { filter: 'blur(0.75rem)', transform: 'scale(1.06)' }]);
+export const preview = style([
+  layer,
+  {
+    // As high as the photograph, also where its own few pixels are not quite of that shape.
+    blockSize: 0,
+    minBlockSize: '100%',
+    objectFit: 'cover',
+    filter: 'blur(0.75rem)',
+    transform: 'scale(1.06)',
+  },
+]);

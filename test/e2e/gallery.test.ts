@@ -27,6 +27,10 @@ async function writeSite(): Promise<string> {
     .replace(/^( {2}four-seater:\n)/m, `$1    image: ${photographOf('Rental')}\n`)
     .replace(/^(team:\n {2}- )/m, `$1image: ${photographOf('Person')}\n    `);
   writeFileSync(site, facts);
+  await putPhoto(root, 'yard.jpg', { width: 1500, height: 1000 });
+  const about = join(root, 'pages/about.yaml');
+  const photograph = '  - type: photograph\n    photograph: { file: yard.jpg, alt: The yard }\n';
+  writeFileSync(about, `${readFileSync(about, 'utf8').trimEnd()}\n${photograph}`);
   return root;
 }
 
@@ -152,4 +156,16 @@ it('next to a photograph, the names of the other series stay on their line', asy
   const tops = await names.evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().top)));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
+});
+
+it('the preview of a photograph is not to be seen below it', async () => {
+  const page = await site.open('/about');
+  const photograph = page.getByRole('img', { name: 'The yard' });
+  await photograph.scrollIntoViewIfNeeded();
+  await laidOut(page);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const heights = await photograph.evaluate((image) =>
+    [image, image.closest('span')].map((box) => box?.getBoundingClientRect().height),
+  );
+  expect(heights[1]).toBe(heights[0]);
 });
