@@ -28,9 +28,12 @@ async function writeSite(): Promise<string> {
     .replace(/^(team:\n {2}- )/m, `$1image: ${photographOf('Person')}\n    `);
   writeFileSync(site, facts);
   await putPhoto(root, 'yard.jpg', { width: 1500, height: 1000 });
+  await putPhoto(root, 'tower.jpg', { width: 1500, height: 2000 });
   const about = join(root, 'pages/about.yaml');
-  const photograph = '  - type: photograph\n    photograph: { file: yard.jpg, alt: The yard }\n';
-  writeFileSync(about, `${readFileSync(about, 'utf8').trimEnd()}\n${photograph}`);
+  const photographs = ['yard', 'tower'].map(
+    (name) => `  - type: photograph\n    photograph: { file: ${name}.jpg, alt: The ${name} }\n`,
+  );
+  writeFileSync(about, `${readFileSync(about, 'utf8').trimEnd()}\n${photographs.join('')}`);
   return root;
 }
 
@@ -168,4 +171,12 @@ it('the preview of a photograph is not to be seen below it', async () => {
     [image, image.closest('span')].map((box) => box?.getBoundingClientRect().height),
   );
   expect(heights[1]).toBe(heights[0]);
+});
+
+it('a photograph that a phone took upright fits on the screen of a computer', async () => {
+  const page = await site.open('/about', { viewport: { width: 1440, height: 900 } });
+  await laidOut(page);
+  const box = await page.getByRole('img', { name: 'The tower' }).boundingBox();
+  expect(box?.height).toBeGreaterThan(600);
+  expect(box?.height).toBeLessThan(900);
 });
