@@ -1369,8 +1369,6 @@ pride?: string
 /**
  * Slugs of the neighboring municipalities in the service area.
  * 
- * @minItems 1
- * 
  * Items: One entry.
  */
 neighbors?: string[]

@@ -72,3 +72,11 @@ test('a dealer opens a showroom with hours of its own, and every list of showroo
     if (count === 0) expect(html).toContain('>Thu-Sun</dt><dd>11AM-7PM<');
   }
 });
+
+test('a dealer serves a town without serving a neighbor of it, and its page speaks of none', async () => {
+  const root = fixtureSite();
+  edit(root, 'site.yaml', /^ {2}carteret:\n(?: {4}.*\n)+/m, '');
+  edit(root, 'site.yaml', 'neighbors: [carteret]', 'neighbors: []');
+  const { findings } = (await runJson(root, 'validate')).result;
+  expect(findings).toEqual([]);
+});
