@@ -25,7 +25,7 @@ export default function Gallery({ id, heading, photographs }: GalleryBlock) {
   };
   return (
     <Section id={id} heading={heading} lead={`${photographs.length} photographs`}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-held="">
         {photographs.map((photograph, index) => (
           <li key={photograph.file} className={styles.item}>
             <a

@@ -28,7 +28,7 @@ export function keepUse() {
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    // Where a link in `data-held` leads depends on what the visitor has chosen, which only the script knows.
+    // What a link in `data-held` opens only the script knows.
     const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
     if (!used || event.ctrlKey || event.metaKey) return;
     if (used.tagName === 'A') event.preventDefault();

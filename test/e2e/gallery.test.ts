@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../support/axe.ts';
 import { copyDealerSite } from '../support/copy-dealer-site.ts';
 import { putPhoto } from '../support/photo.ts';
-import { hydrated, laidOut, visitSite } from './support.ts';
+import { heldBack, hydrated, laidOut, prepared, visitSite } from './support.ts';
 
 const names = ['Front', 'Seats', 'Wheel', 'Roof', 'Charger'];
 const photographOf = (name: string) => `{ file: ${name.toLowerCase()}.jpg, alt: ${name} of the cart }`;
@@ -92,6 +92,17 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await page.locator('#photographs source[srcset*=" 480w"][sizes]').count()).toBe(2 * names.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   });
+});
+
+it('a tap before the script has loaded opens the photograph on the page too', async () => {
+  const page = await site.open('/favicon.svg', widths[0][1]);
+  const goOn = await heldBack(page);
+  await page.goto(site.url + sheet);
+  await prepared(page);
+  await links(page).nth(1).tap({ noWaitAfter: true });
+  goOn();
+  await expect.poll(() => count(page)).toBe('2 of 5');
+  expect(page.url()).toBe(site.url + sheet);
 });
 
 it('a finger pushes the photographs along', async () => {
