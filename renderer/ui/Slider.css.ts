@@ -3,10 +3,14 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ paddingInline: '0.875rem' });
 
+/** A finger that starts on the slider and goes up or down scrolls the page. React Aria's inline style would trap it. */
+const touchAction = 'pan-y !important' as 'pan-y';
+
 export const track = style({
   display: 'grid',
   alignItems: 'center',
   blockSize: '2.75rem',
+  touchAction,
   cursor: 'pointer',
   '::before': {
     content: '""',
@@ -39,6 +43,7 @@ export const fill = style({
 export const thumb = style({
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
+  touchAction,
   insetBlockStart: '50%',
   borderRadius: theme.radius.full,
   border: `3px solid ${theme.color.brand}`,

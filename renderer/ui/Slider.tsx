@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import * as styles from './Slider.css.ts';
@@ -18,8 +19,20 @@ const unplaced = { position: undefined, left: undefined, transform: undefined, t
 /** A slider. Until hydration it is the browser's own range input. */
 export function Slider({ label, value, onChange, ...range }: SliderProps) {
   const isHydrated = !useIsSSR();
+  const before = useRef(value);
   return (
-    <AriaSlider aria-label={label} value={value} onChange={onChange} className={styles.root} {...range}>
+    <AriaSlider
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      // The browser cancels the pointer of a finger that turns out to scroll the page.
+      onPointerDownCapture={() => {
+        before.current = value;
+      }}
+      onPointerCancel={() => onChange(before.current)}
+      className={styles.root}
+      {...range}
+    >
       <SliderTrack className={styles.track}>
         {isHydrated ? <SliderFill className={styles.fill} /> : null}
         <SliderThumb className={isHydrated ? styles.thumb : styles.native} style={isHydrated ? {} : unplaced} />

@@ -137,3 +137,21 @@ describe.each(widths)('on a %s', (_, screen) => {
       .waitFor();
   });
 });
+
+it('a finger that starts on the slider and goes up scrolls the page and leaves the days as they were', async () => {
+  const page = await site.open('/rentals', { ...widths[0][1], hasTouch: true });
+  await hydrated(page);
+  const slider = page.getByRole('slider');
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const before = await scrolled(page);
+  const { x = 0, y = 0 } = (await page.getByRole('group', { name: 'How long' }).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await finger('touchStart', { x: x + 200, y: y + 22 });
+  await expect.poll(() => slider.inputValue()).not.toBe('7');
+  for (const up of [40, 80, 120, 160]) await finger('touchMove', { x: x + 200, y: y + 22 - up });
+  await finger('touchEnd');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+  await expect.poll(() => slider.inputValue()).toBe('7');
+});
