@@ -48,7 +48,10 @@ export async function hashImages(folder: string, memory: Memory): Promise<string
 
 /** The hash of a file, and its content if we had to read it. For a file that is too large to read, the hash is just its size. */
 async function hashOf(path: string, memory: Memory): Promise<{ hash: string; content?: Uint8Array }> {
-  const { ino, size, mtimeMs } = await stat(path);
+  const about = await stat(path);
+  const { ino, size, mtimeMs } = about;
+  // A link to the folder that holds it, for example.
+  if (!about.isFile()) return { hash: 'no-file', content: new Uint8Array() };
   if (size > limits.bytes) return { hash: `too-large-${size}` };
   const identity = [path, ino, size, mtimeMs];
   const known = memory.recall<string>('file', identity);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -54,9 +54,8 @@ it.each(['jpg', 'png', 'webp', 'avif'])('a %s that ends too soon is damaged', as
 it('a file that is no picture is recognized by its content, whatever its name', async () => {
   const found = await findingsOf('yard.jpg', (path) => writeFileSync(path, 'An attachment that was saved wrongly.'));
   expect(found).toEqual(['error: File "yard.jpg" is not a picture.']);
-  expect(await findingsOf('yard.png', (path) => writeFileSync(path, ''))).toEqual([
-    'error: File "yard.png" is not a picture.',
-  ]);
+  for (const put of [(path: string) => writeFileSync(path, ''), (path: string) => symlinkSync('.', path)])
+    expect(await findingsOf('yard.png', put)).toEqual(['error: File "yard.png" is not a picture.']);
 });
 
 it('an unsupported picture format is named', async () => {
