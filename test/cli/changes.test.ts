@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runValidate } from '../../cli/pipeline/index.ts';
+import { silentProgress } from '../../cli/report/progress.ts';
 import { commitDay } from '../support/commit-day.ts';
 import { edit } from '../support/edit.ts';
 import { fixtureSite } from '../support/fixture-site.ts';
@@ -79,4 +81,17 @@ test('a dealer serves a town without serving a neighbor of it, and its page spea
   edit(root, 'site.yaml', 'neighbors: [carteret]', 'neighbors: []');
   const { findings } = (await runJson(root, 'validate')).result;
   expect(findings).toEqual([]);
+});
+
+test('a dealer delivers free of charge around a single showroom, and the policy does not speak of several', async () => {
+  const root = fixtureSite('dealer');
+  edit(root, 'site.yaml', '{ new-brunswick: 20, woodbridge: 15 }', '{ new-brunswick: 20 }');
+  const policy = 'pages/policies/delivery-policy.yaml';
+  edit(root, policy, /^ +- fact: delivery\.sale\.freeMiles\.woodbridge\n.*\n.*\n/m, '');
+  edit(root, policy, /^ +- - "\{\{ showrooms\.woodbridge.*\n.*\n.*\n/m, '');
+  const { site, findings } = await runValidate(root, silentProgress, { on: commitDay });
+  expect(findings).toEqual([]);
+  const said = JSON.stringify(site?.pages.find(({ route }) => route === '/policies/delivery-policy')?.blocks);
+  expect(said).toContain('radius around the New Brunswick Showroom.');
+  expect(said).not.toContain('more than one');
 });
