@@ -40,8 +40,8 @@ export function openState({ days, changes = [], timeZone }: Opening, now: Date) 
       .filter(({ from, to = from }) => daysBetween(from, day) <= daysBetween(from, to))
       .map((line) => ({ ...line, date, day }));
   };
-  // Yesterday's hours can run past midnight.
-  const openings = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((inDays) =>
+  // Yesterday's hours can run past midnight. A week from today, the day has today's name.
+  const openings = [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((inDays) =>
     linesIn(inDays).flatMap(({ date, day, opens, closes }) => {
       if (!opens || !closes) return [];
       const end = `${dateIn(closes > opens ? inDays : inDays + 1)} ${closes}`;

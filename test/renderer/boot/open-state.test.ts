@@ -67,6 +67,13 @@ test('a place that is never open is closed, and no opening is promised', () => {
   expect(textAt('2026-01-05T13:00:00Z', [{ from: 'monday', to: 'sunday' }])).toBe('Closed now');
 });
 
+test('an opening a week from now is not named by its day, which is today’s too', () => {
+  const changes = [{ from: '2026-01-05', until: '2026-01-11', days: [] }];
+  const moment = new Date('2026-01-05T12:00:00Z');
+  const { text, shortText } = openState({ days: store, changes, timeZone: newYork }, moment);
+  expect([text, shortText]).toEqual(['Closed now', 'Closed now']);
+});
+
 test('a closed day on which something is offered says that, and the evening before does not', () => {
   const service: Opening['days'] = [...store.slice(0, 2), { from: 'sunday', note: 'Emergency only' }];
   expect(textAt('2026-01-11T17:00:00Z', service)).toBe('Emergency only today');
