@@ -33,6 +33,7 @@ export const showroom = style({
   gap: `${theme.space.xxs} ${theme.space.m}`,
   paddingBlock: theme.space.m,
   borderBlockStart: hairline,
+  breakInside: 'avoid',
   selectors: { '&:last-child': { borderBlockEnd: hairline } },
 });
 export const showroomName = style({ flexBasis: '100%', fontSize: theme.size.h3 });

@@ -18,7 +18,12 @@ export const inner = style([
     gap: `${theme.space.l} ${theme.space.xl}`,
     '@media': {
       [screens.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
-      print: { gridTemplateColumns: '1fr 1fr', gap: `${theme.space.s} ${theme.space.m}`, fontSize: '9.5pt' },
+      print: {
+        gridTemplateColumns: '1fr 1fr',
+        gap: `${theme.space.s} ${theme.space.m}`,
+        fontSize: '9.5pt',
+        breakInside: 'avoid',
+      },
     },
   },
 ]);

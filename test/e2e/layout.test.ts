@@ -429,6 +429,17 @@ it('the plans of all carts for rent take no more than five sheets of paper', asy
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
 });
 
+it.each([
+  ['/inventory', 'main article'],
+  ['/vehicles/evolution-d6-max-xt6', 'main div:has(> [data-printed])'],
+  ['/', '#contact li:has(address)'],
+])('no page ends within what belongs together on %s', async (path, parts) => {
+  const page = await openAt(739, path);
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page.locator(parts).evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
 it('the price of a rental is in view on a phone while its days are chosen', async () => {
   const page = await site.open('/rentals', { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name: 'Work Out a Price' }).click();

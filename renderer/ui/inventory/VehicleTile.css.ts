@@ -11,6 +11,7 @@ export const root = style({
   gridTemplateRows: 'auto 1fr',
   blockSize: '100%',
   overflow: 'hidden',
+  breakInside: 'avoid',
   transition: `border-color ${theme.time.quick}`,
   selectors: { '&:not([data-skeleton]):hover': { borderColor: theme.color.control } },
   '@media': {
