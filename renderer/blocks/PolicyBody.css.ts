@@ -40,7 +40,6 @@ export const section = style({
 export const title = style({
   fontSize: theme.size.h3,
   lineHeight: 1.2,
-  breakAfter: 'avoid',
   '@media': { print: { fontSize: '13pt' } },
 });
 
@@ -62,7 +61,7 @@ globalStyle(`${section}:target ${anchor}`, {
   textDecorationColor: theme.color.accent,
   textDecorationThickness: '0.14em',
 });
-globalStyle(`${text} :where(h3)`, { fontSize: theme.size.h4, marginBlockStart: theme.space.xs, breakAfter: 'avoid' });
+globalStyle(`${text} :where(h3)`, { fontSize: theme.size.h4, marginBlockStart: theme.space.xs });
 globalStyle(`${text} :where(ul, ol)`, { display: 'grid', gap: '0.375rem', paddingInlineStart: '1.35em' });
 globalStyle(`${text} :where(li)::marker`, { color: theme.color.brand, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${text} :where(p, ul, ol, h3)`, {

@@ -16,7 +16,7 @@ export function Section({ id, heading, lead, tone = 'paper', children }: Section
     <section id={id} className={styles.section[tone]}>
       <div className={`${styles.container} ${styles.stack.l}`}>
         {heading === undefined ? null : (
-          <div className={styles.stack.s}>
+          <div className={styles.head}>
             <h2>{heading}</h2>
             {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
           </div>

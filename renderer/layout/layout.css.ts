@@ -54,6 +54,9 @@ export const stack = styleVariants({
   l: { ...shared.column, gap: theme.space.l },
 });
 
+/** The heading of a section. On paper it stays with what follows. */
+export const head = style([stack.s, { breakAfter: 'avoid' }]);
+
 const columnTemplates = {
   // At most three columns, and three as soon as they fit.
   three: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,

@@ -24,6 +24,7 @@ base('html', {
 });
 base('body', { fontSize: theme.size.body, minBlockSize: '100dvh', overflowWrap: 'break-word' });
 base('h1, h2, h3, h4', {
+  breakAfter: 'avoid',
   fontFamily: theme.font.heading,
   lineHeight: 1.08,
   letterSpacing: '-0.02em',

@@ -440,6 +440,14 @@ it.each([
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
+it('no page ends between a heading and what it is about', async () => {
+  const page = await openAt(739, '/');
+  await page.emulateMedia({ media: 'print' });
+  const heads = page.locator('main :is(h2, h3), main div:has(> h2 + p:last-child)');
+  const breaks = await heads.evaluateAll((all) => all.map((head) => getComputedStyle(head).breakAfter));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});
+
 it('the price of a rental is in view on a phone while its days are chosen', async () => {
   const page = await site.open('/rentals', { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name: 'Work Out a Price' }).click();
