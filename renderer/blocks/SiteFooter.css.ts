@@ -11,11 +11,17 @@ export const root = style([
     paddingBlock: theme.space.xl,
     fontSize: theme.size.small,
     // Leave room for the call bar, which covers the end of the page.
-    '@media': { [screens.phone]: { paddingBlockEnd: '8rem' } },
+    '@media': {
+      [screens.phone]: { paddingBlockEnd: '8rem' },
+      print: { paddingBlock: `${theme.space.m} 0`, breakInside: 'avoid' },
+    },
   },
 ]);
 
-export const inner = style([container, { ...shared.column, gap: theme.space.xl }]);
+export const inner = style([
+  container,
+  { ...shared.column, gap: theme.space.xl, '@media': { print: { gap: theme.space.s } } },
+]);
 
 export const top = style({ ...shared.split(4, 8), gap: theme.space.xl });
 
@@ -24,7 +30,10 @@ export const dealer = style({
   gap: theme.space.m,
   alignContent: 'start',
   justifyItems: 'start',
-  '@media': { [screens.desktop]: { paddingInlineEnd: theme.space.l } },
+  '@media': {
+    [screens.desktop]: { paddingInlineEnd: theme.space.l },
+    print: { gridTemplateColumns: '1fr 1fr', gap: theme.space.xs },
+  },
 });
 
 export const name = style({

@@ -448,6 +448,17 @@ it('no page ends between a heading and what it is about', async () => {
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
+it.each([
+  ['/policies/rental-policy', 3],
+  ['/policies', 1],
+  ['/thank-you', 2],
+])('the footer of %s needs no sheet of its own', async (path, sheets) => {
+  const page = await openAt(1280, path);
+  const edge = '0.4in';
+  const paper = await page.pdf({ format: 'Letter', margin: { top: edge, right: edge, bottom: edge, left: edge } });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(sheets);
+});
+
 it('the price of a rental is in view on a phone while its days are chosen', async () => {
   const page = await site.open('/rentals', { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name: 'Work Out a Price' }).click();
