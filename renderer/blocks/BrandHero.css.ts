@@ -47,7 +47,10 @@ export const lineup = style([
     display: 'flex',
     gap: theme.space.s,
     justifyContent: 'space-between',
-    '@media': { '(max-width: 83rem)': { inlineSize: 'max-content', minInlineSize: '100%' } },
+    '@media': {
+      'screen and (max-width: 83rem)': { inlineSize: 'max-content', minInlineSize: '100%' },
+      print: { flexWrap: 'wrap' },
+    },
   },
 ]);
 

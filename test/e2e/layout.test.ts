@@ -459,6 +459,15 @@ it.each([
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(sheets);
 });
 
+it('paper shows every series of a brand', async () => {
+  const page = await openAt(739, '/evolution');
+  await page.emulateMedia({ media: 'print' });
+  const series = page.locator('nav[aria-label="Evolution series"] a');
+  const ends = await series.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
+  expect(ends).toHaveLength(7);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(739);
+});
+
 it('the price of a rental is in view on a phone while its days are chosen', async () => {
   const page = await site.open('/rentals', { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name: 'Work Out a Price' }).click();
