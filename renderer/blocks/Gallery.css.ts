@@ -20,7 +20,7 @@ export const list = style({
       marginInlineEnd: `calc(-1 * ${gutter})`,
       paddingBlockEnd: theme.space.xs,
     },
-    print: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
   },
 });
 

@@ -17,4 +17,6 @@ export const map = style({
   inlineSize: '100%',
   border: hairline,
   borderRadius: theme.radius.large,
+  // On paper, the first showrooms should fit on the same page.
+  '@media': { print: { inlineSize: '60%' } },
 });

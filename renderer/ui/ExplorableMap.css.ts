@@ -4,7 +4,13 @@ import { hairline, theme } from '../theme/theme.css.ts';
 
 export const root = style({ ...shared.column, gap: theme.space.xs, justifyItems: 'start' });
 
-export const map = style({ inlineSize: '100%', border: hairline, borderRadius: theme.radius.large });
+export const map = style({
+  inlineSize: '100%',
+  border: hairline,
+  borderRadius: theme.radius.large,
+  // On paper, the words about the map should fit on the same page.
+  '@media': { print: { inlineSize: '60%' } },
+});
 
 export const button = style({
   ...shared.roomy,

@@ -468,6 +468,13 @@ it('paper shows every series of a brand', async () => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(739);
 });
 
+it.each(['/', '/showroom'])('on paper, the map of %s leaves room for words', async (path) => {
+  const page = await openAt(739, path);
+  await page.emulateMedia({ media: 'print' });
+  const map = await page.locator('main svg[aria-label^="Map of"]').boundingBox();
+  expect(map?.height).toBeLessThan(500);
+});
+
 it('the price of a rental is in view on a phone while its days are chosen', async () => {
   const page = await site.open('/rentals', { viewport: { width: 390, height: 844 } });
   await page.getByRole('link', { name: 'Work Out a Price' }).click();
