@@ -91,7 +91,8 @@ const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
-    severity: /\.ya?ml\b/i.test(file) ? 'error' : 'warning',
+    // A copy that an editor has left, such as about.yaml~, is no page that somebody misses.
+    severity: /\.ya?ml(?:\.txt)?$/i.test(file) ? 'error' : 'warning',
     ...startOf(file),
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,
     hint: 'Rename it if it is a page. Pictures belong in pages/images; anything else outside pages/.',
