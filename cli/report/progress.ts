@@ -20,11 +20,11 @@ const pause = 100;
 const warmUp = 2000;
 
 /**
- * A status line on a terminal. Silent if the stream is not a terminal.
+ * A status line on a terminal. Silent if the stream is none, or one that can erase nothing, as in Emacs.
  * @param clock returns milliseconds
  */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr, clock = () => performance.now()): Progress {
-  if (!stream.isTTY) return silentProgress;
+  if (!stream.isTTY || process.env.TERM === 'dumb') return silentProgress;
   const clear = '\r\u001b[2K';
   const begun = new Map<string, number>();
   let last = { name: '', time: 0 };

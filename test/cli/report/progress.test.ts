@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createProgress } from '../../../cli/report/progress.ts';
 
 /** A fake terminal that records its output. */
@@ -20,5 +20,13 @@ describe('progress', () => {
     expect(lines[0]).toContain('Building pages 1/1000');
     expect(lines[0]).not.toContain('left');
     expect(lines[1]).toMatch(/Building pages 100\/1000, about 27 s left/);
+  });
+
+  it('is silent on a terminal that can erase nothing', () => {
+    vi.stubEnv('TERM', 'dumb');
+    const { lines, stream } = terminal();
+    createProgress(stream).step('Building pages');
+    vi.unstubAllEnvs();
+    expect(lines).toEqual([]);
   });
 });
