@@ -17,12 +17,15 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
   const folder = await mkdtemp(join(tmpdir(), 'cartwright-'));
   const archive = join(folder, '.tar');
   const git = async (problem: string, ...args: string[]) => {
-    const { stdout } = await run('git', args, { cwd: root }).catch(() => Promise.reject(new UsageError(problem)));
+    const { stdout } = await run('git', args, { cwd: root }).catch(({ code, stderr }) => {
+      // Git may be missing, or refuse a folder of somebody else, and says what to do then.
+      throw new UsageError(`${problem} ${code === 'ENOENT' ? 'Git is not installed.' : stderr}`.trim());
+    });
     return stdout.trim();
   };
   try {
     const unknown = `Git knows no commit "${ref}" here.`;
-    const commit = await git(unknown, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+    const commit = await git(unknown, 'rev-parse', '--quiet', '--verify', '--end-of-options', `${ref}^{commit}`);
     // The package's own schemas must match its code, which is the current one.
     const schemas = root === packageRoot ? '' : await git(unknown, 'ls-tree', '--name-only', commit, '--', 'schemas');
     const parts = ['site.yaml', 'pages', ...(schemas ? ['schemas'] : [])];

@@ -128,9 +128,15 @@ describe('facts', () => {
   it('answers a commit that does not exist with code 2', async () => {
     const root = fixtureSite();
     execFileSync('git', ['init', '-q'], { cwd: root });
-    const { stderr, code } = await runCli(root, 'facts', '--diff', 'nowhere');
-    expect(stderr).toContain('nowhere');
-    expect(stderr).not.toContain('    at ');
+    expect(await runCli(root, 'facts', '--diff', 'nowhere')).toMatchObject({
+      stderr: 'Git knows no commit "nowhere" here.\n',
+      code: 2,
+    });
+  });
+
+  it('says what Git says where there is no repository, as in a downloaded folder', async () => {
+    const { stderr, code } = await runCli(fixtureSite(), 'facts', '--diff', 'main');
+    expect(stderr).toMatch(/^Git knows no commit "main" here\. fatal: not a git repository/);
     expect(code).toBe(2);
   });
 });
