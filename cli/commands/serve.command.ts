@@ -33,7 +33,7 @@ export default (command: Command) =>
         setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience - 1_000);
         await (await starting).stop();
       }, patience);
-      const server = await listening(starting);
+      const server = await listening(starting, '--port or PORT');
       console.log(`Serving ${out} at ${server.url}`);
       if (!config.mail)
         console.log(

@@ -32,11 +32,12 @@ export function parsePort(text: string): number {
 
 /**
  * Waits for a server to listen.
+ * @param option what sets its port
  * @throws UsageError if it cannot listen on the address
  */
-export async function listening<Server>(started: Promise<Server>): Promise<Server> {
+export async function listening<Server>(started: Promise<Server>, option = '--port'): Promise<Server> {
   return started.catch((error: Error & Partial<Record<string, string>>) => {
-    const { code, syscall, hostname, address = hostname, setting = '--port or PORT' } = error;
+    const { code, syscall, hostname, address = hostname, setting = option } = error;
     const port = error.port ?? / (\d+) is already in use/.exec(error.message)?.[1];
     if (code === 'EADDRINUSE' || (port !== undefined && code === undefined))
       throw new UsageError(`Port ${port} is taken by another process. Choose another with ${setting}.`);

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -35,6 +37,15 @@ describe('the command line', () => {
     const { stderr: near, code } = await runCli(fixtureSite(), 'facts', 'dealer.phon');
     expect(near).toBe('There is no fact "dealer.phon". Did you mean "dealer.phone"?\n');
     expect(code).toBe(2);
+  });
+
+  it.each(['dev', 'preview'])('names the only option that sets the port of %s, when it is taken', async (command) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { stderr, code } = await runCli(fixtureSite(), command, '--port', `${port}`);
+    server.close();
+    expect([stderr, code]).toEqual([`Port ${port} is taken by another process. Choose another with --port.\n`, 2]);
   });
 
   it('answers an unknown option or format with code 2 and no stack', async () => {
