@@ -26,7 +26,7 @@ const slips: readonly [pattern: RegExp, message: string, hint: string | ((caught
     ([, words]) => `Write - ${words}`,
   ],
   [
-    /^(?:<{7}|={7}|>{7})/,
+    /^([<|=>])\1{6}/,
     'A mark of an unfinished merge stands here.',
     'Keep one of the two versions, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
