@@ -13,21 +13,27 @@ export const numbersOf = oncePerText((text): readonly number[] => {
   return findNumerals(tokenize(text.replace(/\b(?:tel|sms):\+?/g, ' '))).map(({ value }) => value);
 });
 
-/** Every number in some data, in digits or in words, with the parts of dates and clock times, as a page may word them. */
+/** Every number in some data, in digits or in words, with the lengths of lists and the parts of dates and clock times, as a page may word them. */
 export function numbersIn(data: unknown): Set<number> {
   const numbers = new Set<number>();
+  const [lengths, limits] = [new Set<number>(), new Set<number>()];
   const visit = (node: unknown) => {
     if (typeof node === 'number') numbers.add(node).add(Math.abs(node));
     // Pages show times on a 12-hour clock.
     else if (typeof node === 'string')
       for (const number of numbersOf(node)) numbers.add(number).add(number > 12 && number <= 24 ? number - 12 : number);
     else if (node && typeof node === 'object') {
-      if (Array.isArray(node)) numbers.add(node.length);
-      for (const item of Object.values(node)) visit(item);
+      if (Array.isArray(node)) lengths.add(node.length);
+      for (const [key, item] of Object.entries(node)) {
+        if (/limit$/i.test(key)) limits.add(Number(item));
+        visit(item);
+      }
     }
   };
   visit(data);
-  return numbers;
+  // A block that cuts a list counts the rest.
+  const rests = [...limits].flatMap((limit) => [...lengths].map((length) => length - limit));
+  return numbers.union(lengths).union(new Set(rests));
 }
 
 /** Numbers that every page may show: those of the root layout, and those of the business and its hours. */

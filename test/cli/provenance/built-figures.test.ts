@@ -6,6 +6,7 @@ import { readPage } from '../../../cli/html/page-reading.ts';
 import { pageModel } from '../../../cli/models/page-model.ts';
 import { runBuild } from '../../../cli/pipeline/index.ts';
 import type { Outcome } from '../../../cli/pipeline/read-site.ts';
+import { numbersIn } from '../../../cli/provenance/numbers.ts';
 import { silentProgress } from '../../../cli/report/progress.ts';
 import builtFigure from '../../../cli/rules/built-figure.ts';
 import { outputName } from '../../../cli/site/routes.ts';
@@ -52,4 +53,9 @@ it('finds a figure that only the structured data has', async () => {
   const altered = { ...about, reading: { ...about.reading, structuredData } };
   builtFigure.verifyPage(altered, site, (_, { message }) => found.push(message));
   expect(found).toEqual(['The structured data of /about says "Serves 7 towns", which the page does not show.']);
+});
+
+it('lets a block that names three of a list say how many more there are', () => {
+  const numbers = numbersIn({ modelLimit: 3, models: Array.from({ length: 44 }, () => 'A cart') });
+  expect([40, 41, 42].filter((count) => numbers.has(count))).toEqual([41]);
 });
