@@ -26,8 +26,8 @@ export const namesOf = oncePerFacts(({ facts }: Read): ReadonlyMap<string, strin
   const named = textsIn(Object.fromEntries(tree)).filter(({ pointer, value }) => {
     const key = String(pointer.at(-1));
     const isName = properKeys.includes(key) && typeof pointer.at(-2) === 'string';
-    // A link may be called otherwise than its page.
-    return value.length < 60 && (isName || (titleCase.test(value) && !/label$/i.test(key)));
+    // A link may be called otherwise than its page, and a wording such as "In Stock" changes with its fact.
+    return value.length < 60 && (isName || (titleCase.test(value) && !/(?:label|text)$/i.test(key)));
   });
   // The shortest path wins, and of those the first in the file: what is derived from it comes later or deeper.
   const byDepth = named.reverse().sort((a, b) => b.pointer.length - a.pointer.length);
