@@ -44,4 +44,4 @@ export const head = style({
 export const title = style({ fontSize: theme.size.body, color: theme.color.quiet, letterSpacing: 0 });
 export const body = style({ display: 'grid' });
 
-export const close = style({ ...shared.roundButton('3rem') });
+export const close = style({ ...shared.roundButton('3rem'), flexShrink: 0 });

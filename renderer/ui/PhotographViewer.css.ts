@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto auto',
+  gridTemplate: 'minmax(0, 1fr) auto auto / minmax(0, 1fr)',
   gap: theme.space.s,
   // All of the screen below the title.
   blockSize: 'calc(100dvh - 6.5rem)',
@@ -31,7 +31,11 @@ globalStyle(`${photograph} img`, { blockSize: '100%', objectFit: 'contain' });
 globalStyle(`${photograph} > img`, { display: 'none' });
 
 export const line = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: theme.space.s });
-export const count = style({ minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  minInlineSize: 'min(5rem, 25vw)',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const step = style({ ...shared.roundButton('2.75rem') });
 

@@ -191,3 +191,15 @@ it('a photograph that a phone took upright fits on the screen of a computer', as
   expect(box?.height).toBeGreaterThan(600);
   expect(box?.height).toBeLessThan(900);
 });
+
+it('with large text, the buttons of the viewer stay on the screen and round', async () => {
+  const page = await site.open(sheet, widths[0][1]);
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await openViewer(page, 0);
+  const buttons = viewer(page).getByRole('button', { name: /^(?:Close|Previous|Next)/ });
+  const boxes = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(3);
+  for (const { left, right, width, height } of boxes) {
+    expect([left >= 0, right <= 390, Math.round(width - height)]).toEqual([true, true, 0]);
+  }
+});
