@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../art/Icon.tsx';
@@ -13,8 +13,19 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog over the page. It closes with its button, Escape, a click outside, or a click on a link inside. */
+/** TypeScript does not know it yet. */
+declare const CloseWatcher: new () => EventTarget & { destroy(): void };
+
+/** A dialog over the page. It closes with its button, Escape, Android's Back, a click outside, or a click on a link inside. */
 export default function Modal({ title, shape = 'drawer', onClose, children }: ModalProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // Without it, Android's Back leaves the page.
+    if (!('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, []);
   return (
     <ModalOverlay isOpen isDismissable className={styles.overlay} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AriaModal className={styles.panel[shape]}>

@@ -203,3 +203,27 @@ it('with large text, the buttons of the viewer stay on the screen and round', as
     expect([left >= 0, right <= 390, Math.round(width - height)]).toEqual([true, true, 0]);
   }
 });
+
+it('the Back of a phone closes the viewer and stays on the page', async () => {
+  const page = await site.open(sheet, widths[0][1]);
+  await page.evaluate(() => {
+    const { CloseWatcher } = window as unknown as { CloseWatcher: new () => { requestClose(): void } };
+    const watchers: object[] = [];
+    Object.assign(window, {
+      watchers,
+      CloseWatcher: class extends CloseWatcher {
+        constructor() {
+          super();
+          watchers.push(this);
+        }
+      },
+    });
+  });
+  await openViewer(page, 0);
+  // What Android does when its Back is pressed.
+  await page.evaluate(() =>
+    (window as unknown as { watchers: { requestClose(): void }[] }).watchers.at(-1)?.requestClose(),
+  );
+  await viewer(page).waitFor({ state: 'detached' });
+  expect(page.url()).toBe(site.url + sheet);
+});
