@@ -38,7 +38,7 @@ try {
 async function loadCommands(asked = ''): Promise<[string, Describe][]> {
   const folder = join(import.meta.dirname, 'commands');
   const files = await readdir(folder);
-  const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []).sort();
+  const names = files.flatMap((file) => /^([^.]+)\.command\.ts$/.exec(file)?.[1] ?? []).sort();
   const load = (name: string) => loadModule<Describe>(join(folder, `${name}.command.ts`), 'function');
   const wanted = names.includes(asked) ? [asked] : names;
   return Promise.all(wanted.map(async (name): Promise<[string, Describe]> => [name, await load(name)]));

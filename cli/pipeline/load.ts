@@ -68,7 +68,7 @@ export async function load(
     knownNames: await readKept(root, namesFile, report),
   };
 
-  const visible = names.sort().filter((name) => !name.split('/').at(-1)?.startsWith('.') && name !== guide);
+  const visible = names.sort().filter((name) => !name.includes('/.') && name !== guide);
   const [images, texts] = [visible.filter(isImage), visible.filter((name) => !isImage(name))];
   const imageNames = images.map((name) => name.slice(imageFolder.length + 1));
   const reading = readImages(join(root, imageFolder), imageNames, memory, onImage);
