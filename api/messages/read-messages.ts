@@ -20,7 +20,9 @@ export async function readMessages(
   if (config.databaseUrl) return readPostgres(config.databaseUrl, patience);
   // The folder may be mistyped. We must not report an empty backup as a success.
   if (!statSync(config.dataDir, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`the folder "${config.dataDir}" does not exist`);
+    throw new Error(
+      `there is no folder "${config.dataDir}". The server makes it at its first start; DATA_DIR says where`,
+    );
   return readSqlite(sqlitePath(config));
 }
 

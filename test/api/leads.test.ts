@@ -135,7 +135,7 @@ test.each(['list', 'export', 'check', 'backup saved.db'])('%s says that there is
   for (const none of [`${folder.path}/none`, file])
     expect(leads(command.split(' '), { DATA_DIR: none })).toMatchObject({
       stdout: '',
-      stderr: `That did not work: the folder "${none}" does not exist.\n`,
+      stderr: `That did not work: there is no folder "${none}". The server makes it at its first start; DATA_DIR says where.\n`,
       status: 2,
     });
   expect(readdirSync(folder.path)).toEqual(['messages.db']);
