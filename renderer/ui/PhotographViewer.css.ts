@@ -40,6 +40,7 @@ export const count = style({
 export const step = style({ ...shared.roundButton('2.75rem') });
 
 export const small = style({
+  position: 'relative',
   display: 'flex',
   gap: theme.space.xs,
   // Centers the row if it fits, and keeps its start reachable if it does not.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { Button } from './Button.tsx';
 import Modal from './Modal.tsx';
@@ -17,12 +17,18 @@ interface PhotographViewerProps {
 export default function PhotographViewer({ title, photographs, first, onClose }: PhotographViewerProps) {
   const [index, setIndex] = useState(first);
   const track = useRef<HTMLUListElement>(null);
+  const small = useRef<HTMLUListElement>(null);
   const count = photographs.length;
   const go = (to: number, behavior: ScrollBehavior = 'auto') => {
     track.current?.children[(to + count) % count]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useLayoutEffect(() => go(first, 'instant'), []);
+  useEffect(() => {
+    const choice = small.current?.children[index] as HTMLElement;
+    // `scrollIntoView` would end the scrolling of the large ones.
+    small.current?.scrollTo({ left: choice.offsetLeft - choice.offsetWidth });
+  }, [index]);
   const onScroll = ({ currentTarget }: UIEvent) =>
     setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +60,7 @@ export default function PhotographViewer({ title, photographs, first, onClose }:
             <Icon name="arrow-right" />
           </Button>
         </div>
-        <ul className={styles.small}>
+        <ul ref={small} className={styles.small}>
           {photographs.map((photograph, at) => (
             <li key={photograph.file}>
               <Button

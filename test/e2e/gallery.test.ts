@@ -227,3 +227,14 @@ it('the Back of a phone closes the viewer and stays on the page', async () => {
   await viewer(page).waitFor({ state: 'detached' });
   expect(page.url()).toBe(site.url + sheet);
 });
+
+it('the row of small photographs follows the large ones', async () => {
+  const page = await site.open(sheet, widths[0][1]);
+  await openViewer(page, 0);
+  const last = viewer(page).getByRole('button', { name: 'Photograph 5' });
+  const end = async () => Math.round((await last.evaluate((button) => button.getBoundingClientRect().right)) ?? 0);
+  expect(await end()).toBeGreaterThan(390);
+  await page.keyboard.press('End');
+  await expect.poll(end).toBeLessThan(390);
+  await expect.poll(() => count(page)).toBe('5 of 5');
+});
