@@ -57,8 +57,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         if (window.location.pathname === pathname) navigate('/thank-you');
         else showToast({ title: 'Message sent', text: 'We have your message and will answer it.', tone: 'plain' });
       } catch (cause) {
-        const { error, fields } = (cause as { data?: { error?: string; fields?: Messages } }).data ?? {};
-        const text = error || 'Failed to send message. Please try again.';
+        const { error, fields } = (cause as { data?: { error?: unknown; fields?: Messages } }).data ?? {};
+        // A gateway may answer in our place, with an object instead of words.
+        const text = (typeof error === 'string' && error) || 'Failed to send message. Please try again.';
         showToast({ title: 'Error', text, tone: 'error' });
         if (!fields) setFailure(text);
         reject(fields);

@@ -267,6 +267,12 @@ describe('a message', () => {
     ['the words of the server', 503, { error: 'The mailbox is closed today' }, 'The mailbox is closed today'],
     ['words of its own for an answer without any', 500, {}, 'Failed to send message. Please try again.'],
     [
+      'words of its own for an answer whose error is no text',
+      502,
+      { error: { message: 'Bad gateway' } },
+      'Failed to send message. Please try again.',
+    ],
+    [
       'words of its own for an answer that is no JSON',
       502,
       '<h1>Bad gateway</h1>',
