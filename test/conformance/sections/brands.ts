@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phone, tel } from '../municipalities.ts';
 import { allWords, elements, linksOf, partUnder, wordsOf } from '../page-text.ts';
 import type { ServedPages } from '../served-pages.ts';
+import { vehicles } from '../vehicles.ts';
 
 interface BrandTable {
   path: string;
@@ -92,7 +93,8 @@ export function brandPages(pages: ServedPages): void {
       const words = wordsOf(card);
       for (const part of [price, `Seats ${seats}`, `${miles} miles`, '25 mph', drive]) expect(words).toContain(part);
       const [, details, quote] = linksOf(card);
-      expect(details).toMatchObject({ text: 'View Details', href: expect.stringMatching(/^\/vehicles\//) });
+      const slug = vehicles.find((vehicle) => vehicle[1] === name)?.[0];
+      expect(details).toMatchObject({ text: 'View Details', href: `/vehicles/${slug}` });
       expect(quote).toMatchObject({ text: 'Get Quote', href: expect.stringMatching(/^\/contact(\?|$)/) });
     });
 

@@ -26,8 +26,17 @@ export function structuredData(pages: ServedPages): void {
       const product = page.entities().find((entity) => entity['@type'] === 'Product');
       expect(product).toMatchObject({
         name,
+        description: expect.stringContaining(name),
         brand: { name: slug.startsWith('denago') ? 'Denago' : 'Evolution' },
-        offers: { '@type': 'Offer', price, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+        category: expect.stringMatching(/\w/),
+        image: page.meta('og:image'),
+        offers: {
+          '@type': 'Offer',
+          price,
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          seller: { name: 'Raritan Electric Carts' },
+        },
       });
       expect(wordsOf(page.main)).toContain(usd(price));
       expect(product?.additionalProperty).toEqual(
@@ -39,6 +48,11 @@ export function structuredData(pages: ServedPages): void {
         ]),
       );
       expect(product?.review).toHaveLength(3);
+      for (const review of product?.review ?? []) {
+        expect(Object.keys(review)).toEqual(
+          expect.arrayContaining(['author', 'reviewBody', 'reviewRating', 'datePublished', 'headline']),
+        );
+      }
       const breadcrumb = page.entities().find((entity) => entity['@type'] === 'BreadcrumbList');
       expect(breadcrumb?.itemListElement.map((item: Entity) => item.name)).toEqual(['Home', 'Inventory', name]);
     },

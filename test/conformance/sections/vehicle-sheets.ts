@@ -10,6 +10,20 @@ export function vehicleSheets(pages: ServedPages): void {
     expect(new Set(vehicles.map(([slug]) => slug)).size).toBe(37);
   });
 
+  it('have one of five landscapes behind the name, by its length modulo 5', async () => {
+    const landscapes = new Map<number, Set<string>>();
+    for (const [slug, name] of vehicles) {
+      const [svg] = elements((await pages.at(`/vehicles/${slug}`)).main, 'svg').filter(
+        ({ attribs }) => attribs.preserveaspectratio === 'xMidYMax slice',
+      );
+      const shapes = svg ? elements(svg, 'path').map(({ attribs }) => attribs.d) : [];
+      const seen = landscapes.get(name.length % 5) ?? new Set();
+      landscapes.set(name.length % 5, seen.add(shapes.join()));
+    }
+    expect([...landscapes.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1]);
+    expect(new Set([...landscapes.values()].flatMap((seen) => [...seen])).size).toBe(5);
+  });
+
   describe.each(vehicles)('%s', (slug, name, price, seats, mph, miles) => {
     const brand = slug.startsWith('denago') ? 'Denago' : 'Evolution';
     const drive = brand === 'Denago' ? '2x4' : 'Rear-Wheel Drive';
