@@ -74,6 +74,13 @@ describe('what is accepted', () => {
     'a@b.co\nBcc: c@d.co',
   ])('not the address %j', (email) => expect(problemOf('email', email)).toBe('Invalid email address'));
 
+  test.each([
+    ['firstName', 'A'],
+    ['lastName', 'B'],
+    ['phone', '7325550142'],
+    ['message', 'Call me at'],
+  ])('the shortest %s, %j', (name, value) => expect(problemOf(name, value)).toBeUndefined());
+
   test.each(['李', 'Nguyễn Thị', "D'Arcy-O’Neil", 'محمد', 'Åsa', '🦊'])('the name %s', (name) => {
     expect(problemOf('firstName', name)).toBeUndefined();
   });
