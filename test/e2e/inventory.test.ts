@@ -66,6 +66,15 @@ describe('the list', () => {
     expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
+  it.each([
+    [1024, 3],
+    [1280, 4],
+  ])('has, %i pixels wide, %i columns', async (width, columns) => {
+    const page = await site.open('/inventory', { viewport: { width, height: 900 } });
+    const lefts = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+  });
+
   it('leads from every vehicle to its sheet', async () => {
     const page = await openInventory();
     const links = tiles(page).getByRole('link');
@@ -315,6 +324,17 @@ describe('a visitor from another page', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await expectCount(page, vehicles.length);
     expect(requests).toHaveLength(5);
+  });
+
+  it('is told that there is no connection when no attempt reaches the server', async () => {
+    const { page, requests, go } = await beforeInventory();
+    await page.route('**/api/vehicles', (route) => route.abort());
+    await go();
+    await page
+      .getByRole('alert')
+      .getByText('Error loading vehicles: Failed to fetch vehicles: no connection')
+      .waitFor();
+    expect(requests).toHaveLength(4);
   });
 
   it('has the list when only the first attempts fail', async () => {
