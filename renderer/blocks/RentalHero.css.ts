@@ -21,6 +21,15 @@ export const text = style({ fontSize: theme.size.lead, lineHeight: 1.45, maxInli
 /** The screen is narrow, or only the text is larger. The carts then stand below each other, all on the lawn. */
 const narrow = '(max-width: 19.75rem)';
 
+/** More carts than a phone has room for side by side. There they stand two and two, all on the lawn. */
+const many = ':has(> :nth-child(4))';
+const inPairs = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingBlockStart: theme.space.s,
+  background: theme.color.nightSurface,
+};
+const inRow = { grid: 'auto / auto-flow minmax(0, 1fr)', paddingBlockStart: 0, background: 'none' };
+
 /** A strip of lawn across the page, under the carts. */
 export const lawn = style({
   containerType: 'inline-size',
@@ -34,6 +43,14 @@ export const carts = style([
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: 'clamp(0.5rem, 3vw, 3rem)',
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', background: theme.color.nightSurface } },
+    '@media': {
+      screen: {
+        '@container': {
+          [`not ${narrow}`]: { selectors: { [`&${many}`]: inPairs } },
+          '(min-width: 60rem)': { selectors: { [`&${many}`]: inRow } },
+        },
+      },
+    },
   },
 ]);
 export const cart = style({
@@ -54,6 +71,7 @@ export const picture = style({
   transition: `transform ${theme.time.calm}`,
   selectors: { [`${cart}:hover &`]: { transform: 'translateX(1%)' } },
 });
+const stacked = { display: 'grid', justifyContent: 'start', justifyItems: 'start' };
 export const label = style({
   ...shared.apart,
   alignContent: 'center',
@@ -61,8 +79,9 @@ export const label = style({
   columnGap: theme.space.s,
   minBlockSize: '6.5rem',
   paddingBlock: theme.space.s,
-  // Name and rate don't fit side by side in every column here, so stack them in all three.
-  '@media': { 'not all and (min-width: 64rem)': { display: 'grid', justifyContent: 'start', justifyItems: 'start' } },
+  // Name and rate don't fit side by side in every column here, so stack them in all of them.
+  '@media': { 'not all and (min-width: 64rem)': stacked },
+  selectors: { [`${carts}${many} &`]: stacked },
 });
 export const name = style({
   fontFamily: theme.font.heading,

@@ -178,6 +178,20 @@ describe('with text of twice the size on a phone', () => {
   });
 });
 
+it.each([
+  [390, 2],
+  [1280, 1],
+])('a fourth cart for rent leaves no hole and is on the lawn, %i pixels wide', async (width, rows) => {
+  const page = await openAt(width, '/rentals');
+  const list = page.locator('main section').first().locator('ul');
+  await list.evaluate((element) => element.append(element.children[1]?.cloneNode(true) ?? ''));
+  const tops = (await boxesOf(list.locator('li'))).map(({ y }) => y);
+  expect(tops.length).toBe(4);
+  expect(different(tops)).toBe(rows);
+  const lawn = await list.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(lawn === 'rgba(0, 0, 0, 0)').toBe(rows === 1);
+});
+
 it.each([320, 390])('a table of a policy has its values in a column, %i pixels wide', async (width) => {
   const page = await openAt(width, '/policies/delivery-policy');
   const table = page.locator('table').filter({ hasText: 'Free delivery zones' });
