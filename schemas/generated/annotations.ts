@@ -174,9 +174,9 @@ tellsOfPlaces?: true
  */
 leastWidth?: number
 /**
- * No two entries of the collection may have the same value here.
+ * No two entries of the collection may have the same value here. Given a pattern: nor the same as a value that it finds.
  */
-unique?: true
+unique?: (true | string)
 /**
  * Folder of pages whose files are records of this schema. It is also the name of the collection of facts that they form.
  */
