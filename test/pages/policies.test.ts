@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { runValidate } from '../../cli/pipeline/index.ts';
 import type { Page } from '../../cli/site/site.ts';
 import { figureWords } from '../../renderer/ui/figure-words.ts';
+import { policySections as sections } from '../support/policy-sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -91,37 +92,6 @@ const figures: Record<string, string[]> = {
     'Response to the staff survey 89%',
     'Plan for 2025',
     'New hires 6 to 8 Retention 85%+',
-  ],
-};
-
-/** The sections that two of the pages must have, in order. */
-const sections: Record<string, string[]> = {
-  '/privacy-policy': [
-    'Information we collect',
-    'How we use it',
-    'Sharing',
-    'Security',
-    'Cookies',
-    'Your rights',
-    'Third-party links',
-    'Children under 13',
-    'Changes to this policy',
-    'Contact',
-  ],
-  '/policies/ethics-policy': [
-    'Ethical foundation',
-    'Core principles',
-    'Customer relations',
-    'Employee conduct',
-    'Financial integrity',
-    'Conflicts of interest',
-    'Supplier relations',
-    'Legal compliance',
-    'Environmental responsibility',
-    'Reporting concerns',
-    'Training',
-    'Enforcement',
-    'Contact',
   ],
 };
 

@@ -1,0 +1,30 @@
+/** The sections that two of the policies must have, in order. */
+export const policySections: Record<string, string[]> = {
+  '/privacy-policy': [
+    'Information we collect',
+    'How we use it',
+    'Sharing',
+    'Security',
+    'Cookies',
+    'Your rights',
+    'Third-party links',
+    'Children under 13',
+    'Changes to this policy',
+    'Contact',
+  ],
+  '/policies/ethics-policy': [
+    'Ethical foundation',
+    'Core principles',
+    'Customer relations',
+    'Employee conduct',
+    'Financial integrity',
+    'Conflicts of interest',
+    'Supplier relations',
+    'Legal compliance',
+    'Environmental responsibility',
+    'Reporting concerns',
+    'Training',
+    'Enforcement',
+    'Contact',
+  ],
+};
