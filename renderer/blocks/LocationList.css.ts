@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
-import { hairline, theme } from '../theme/theme.css.ts';
+import { theme } from '../theme/theme.css.ts';
 
 export const beside = style({ ...shared.split(7, 5), gap: theme.space.l, alignItems: 'start' });
 
@@ -13,10 +13,4 @@ export const aside = style({
   order: -1,
   '@media': { [screens.desktop]: { order: 0, position: 'sticky', insetBlockStart: '6rem' } },
 });
-export const map = style({
-  inlineSize: '100%',
-  border: hairline,
-  borderRadius: theme.radius.large,
-  // On paper, the first showrooms should fit on the same page.
-  '@media': { print: { inlineSize: '60%' } },
-});
+export const map = style(shared.map);

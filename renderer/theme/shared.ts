@@ -70,6 +70,14 @@ export const table = {
   fontVariantNumeric: 'tabular-nums',
 } satisfies StyleRule;
 
+/** A map. On paper it leaves room on its page for the words about it. */
+export const map = {
+  inlineSize: '100%',
+  border: hairline,
+  borderRadius: theme.radius.large,
+  '@media': { print: { inlineSize: '60%' } },
+} satisfies StyleRule;
+
 /** Covers the element around it. */
 export const covering = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } satisfies StyleRule;
 

@@ -1,16 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as shared from '../theme/shared.ts';
-import { hairline, theme } from '../theme/theme.css.ts';
+import { theme } from '../theme/theme.css.ts';
 
 export const root = style({ ...shared.column, gap: theme.space.xs, justifyItems: 'start' });
 
-export const map = style({
-  inlineSize: '100%',
-  border: hairline,
-  borderRadius: theme.radius.large,
-  // On paper, the words about the map should fit on the same page.
-  '@media': { print: { inlineSize: '60%' } },
-});
+export const map = style(shared.map);
 
 export const button = style({
   ...shared.roomy,
