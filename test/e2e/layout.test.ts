@@ -437,10 +437,19 @@ it('paper is white and its words are dark, also for a visitor who reads in the d
   expect(new Set(colors)).toEqual(new Set(['rgb(22, 33, 28) on rgb(255, 255, 255)', `rgb(85, 98, 91) on ${clear}`]));
 });
 
+/** Opens a page as it is on a sheet of paper. */
+async function printedAt(path: string): Promise<Page> {
+  const page = await openAt(739, path);
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+/** How many sheets of paper a PDF has. */
+const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 it('the plans of all carts for rent take no more than five sheets of paper', async () => {
   const page = await openAt(1280, '/rentals');
-  const paper = await page.pdf({ format: 'Letter' });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(5);
+  expect(sheetsIn(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(5);
 });
 
 it.each([
@@ -448,15 +457,13 @@ it.each([
   ['/vehicles/evolution-d6-max-xt6', 'main div:has(> [data-printed])'],
   ['/', '#contact li:has(address)'],
 ])('no page ends within what belongs together on %s', async (path, parts) => {
-  const page = await openAt(739, path);
-  await page.emulateMedia({ media: 'print' });
+  const page = await printedAt(path);
   const breaks = await page.locator(parts).evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
 });
 
 it('no page ends between a heading and what it is about', async () => {
-  const page = await openAt(739, '/');
-  await page.emulateMedia({ media: 'print' });
+  const page = await printedAt('/');
   const heads = page.locator('main :is(h2, h3), main div:has(> h2 + p:last-child)');
   const breaks = await heads.evaluateAll((all) => all.map((head) => getComputedStyle(head).breakAfter));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
@@ -470,12 +477,11 @@ it.each([
   const page = await openAt(1280, path);
   const edge = '0.4in';
   const paper = await page.pdf({ format: 'Letter', margin: { top: edge, right: edge, bottom: edge, left: edge } });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(sheets);
+  expect(sheetsIn(paper)).toBe(sheets);
 });
 
 it('paper shows every series of a brand', async () => {
-  const page = await openAt(739, '/evolution');
-  await page.emulateMedia({ media: 'print' });
+  const page = await printedAt('/evolution');
   const series = page.locator('nav[aria-label="Evolution series"] a');
   const ends = await series.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
   expect(ends).toHaveLength(7);
@@ -483,8 +489,7 @@ it('paper shows every series of a brand', async () => {
 });
 
 it.each(['/', '/showroom'])('on paper, the map of %s leaves room for words', async (path) => {
-  const page = await openAt(739, path);
-  await page.emulateMedia({ media: 'print' });
+  const page = await printedAt(path);
   const map = await page.locator('main svg[aria-label^="Map of"]').boundingBox();
   expect(map?.height).toBeLessThan(500);
 });

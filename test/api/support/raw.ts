@@ -20,7 +20,7 @@ export function sendRaw(port: number, bytes: string | Buffer, silence = 1000): P
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
     socket.setTimeout(silence, finish);
-    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk as Buffer)));
+    socket.on('data', (chunk) => chunks.push(chunk as Buffer));
     socket.on('close', finish);
     // A server can reset the connection after its response if we are still sending.
     socket.on('error', (error: NodeJS.ErrnoException) => {
