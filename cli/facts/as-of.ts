@@ -90,12 +90,13 @@ function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFil
     .filter((from) => from > on)
     .sort();
   const until = held?.until ?? (next && addDays(next, -1));
-  const coming = spans.filter((span) => span !== held && on <= (span.until ?? on));
+  const usual = [...path, 'value'];
+  const at = held?.path ?? usual;
+  if (!isHours) return { path, at, spans, until, changes: undefined };
+  const changes = spans.filter((span) => span !== held && on <= (span.until ?? on));
   // After a season, the usual hours come back.
   const back = held?.until && addDays(held.until, 1);
-  const usual = [...path, 'value'];
   if (back && back !== next)
-    coming.push({ from: back, value: valueAt(file.data, usual), path: usual, location: file.locate(usual) });
-  const changes = isHours ? coming : undefined;
-  return { path, at: held?.path ?? [...path, 'value'], spans, until, changes };
+    changes.push({ from: back, value: valueAt(file.data, usual), path: usual, location: file.locate(usual) });
+  return { path, at, spans, until, changes };
 }
