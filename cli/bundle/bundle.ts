@@ -51,7 +51,7 @@ export async function loadBundle(onBuild: () => void = () => {}) {
   };
 }
 
-/** @throws UsageError if Vite and its plugins would take a sign in our path for one of URLs, patterns or code */
+/** Vite and its plugins misread some characters in a path. @throws UsageError if ours has one */
 export function refuseOddPath(): void {
   const [sign] = /[#?*']/.exec(packageRoot) ?? [];
   if (sign) throw new UsageError(`Vite cannot work in "${packageRoot}". Use a path without the sign ${sign}`);

@@ -18,7 +18,7 @@ export async function withCheckout<T>(root: string, ref: string, use: (folder: s
   const archive = join(folder, '.tar');
   const git = async (problem: string, ...args: string[]) => {
     const { stdout } = await run('git', args, { cwd: root }).catch(({ code, stderr }) => {
-      // Git may be missing, or refuse a folder of somebody else, and says what to do then.
+      // Git may be missing, or may refuse another user's folder. Then it says what to do.
       throw new UsageError(`${problem} ${code === 'ENOENT' ? 'Git is not installed.' : stderr}`.trim());
     });
     return stdout.trim();

@@ -91,7 +91,7 @@ const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
 function reportUnread(file: string, report: Report): void {
   report({
     rule: 'unknown-file',
-    // A copy that an editor has left, such as about.yaml~, is no page that somebody misses.
+    // Nobody misses a page if an editor has left a copy of it, such as about.yaml~.
     severity: /\.ya?ml(?:\.txt)?$/i.test(file) ? 'error' : 'warning',
     ...startOf(file),
     message: `File "${file}" is not a page: only files that end in .yaml are read.`,

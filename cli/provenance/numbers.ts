@@ -13,7 +13,7 @@ export const numbersOf = oncePerText((text): readonly number[] => {
   return findNumerals(tokenize(text.replace(/\b(?:tel|sms):\+?/g, ' '))).map(({ value }) => value);
 });
 
-/** Every number in some data, in digits or in words, with the lengths of lists and the parts of dates and clock times, as a page may word them. */
+/** Every number in some data, in digits or in words, with the lengths of lists, dates and clock times, as a page may word them. */
 export function numbersIn(data: unknown): Set<number> {
   const numbers = new Set<number>();
   const [lengths, limits] = [new Set<number>(), new Set<number>()];

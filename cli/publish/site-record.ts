@@ -47,7 +47,7 @@ export async function readRecord(folder: string): Promise<SiteRecord | undefined
   if (text === undefined) return undefined;
   try {
     const record: SiteRecord = { ...noSite, ...JSON.parse(text) };
-    // By a clock that was ahead, nobody would have touched the files yet.
+    // The clock was ahead during that build, so a later change to a file would look older than it.
     return record.time > Date.now() + 1 ? { ...record, time: 0 } : record;
   } catch {
     return noSite;

@@ -20,7 +20,7 @@ const pause = 100;
 const warmUp = 2000;
 
 /**
- * A status line on a terminal. Silent if the stream is none, or one that can erase nothing, as in Emacs.
+ * A status line on a terminal. Silent if the stream is not a terminal, or cannot erase a line, as in Emacs.
  * @param clock returns milliseconds
  */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr, clock = () => performance.now()): Progress {

@@ -51,7 +51,7 @@ export function updateContentDates(
       continue;
     }
     const isSame = before && (hash === before.hash || times.some(({ pages }) => pages.get(route) === before.hash));
-    // A date to come is of a clock that was wrong.
+    // A date in the future comes from a clock that was wrong.
     const isKnown = isSame && before.date <= today;
     const entry = isKnown ? before : { hash, date: on };
     kept[route] = entry;

@@ -35,7 +35,7 @@ export async function readKept<Entry>(
   return {};
 }
 
-/** Both versions of a merge: of two lines about the same entry, JSON takes the last, and the next build writes the right one. */
+/** The text of a file that Git may have merged. Of two lines for an entry, JSON takes the last, and the next build writes the right one. */
 function merged(text: string): string {
   return text.replace(/^\ufeff|^([<=>|])\1{6}.*\n/gm, '').replace(/(?<=["}])\s*\n(?= ")/g, ',\n');
 }

@@ -71,7 +71,7 @@ function parseText(file: string, text: string, report: Report, judge?: Judge): P
   }
 }
 
-/** A character without a shape, which would split a figure or turn it around. Emoji may have them, and a file at its start. */
+/** An invisible character, which would split a figure or reverse it. Emoji may contain some, and a file may begin with one. */
 const hiddenSign = /[\p{Cc}\p{Cf}](?<![\t\r\n\u{e0020}-\u{e007f}]|^\ufeff|(?:\p{ExtPict}|\p{EMod}|\ufe0f)\u200d)/u;
 
 /** Reports the first character that nobody can see, or that stands for bytes that are not UTF-8. Returns true for the latter. */

@@ -13,7 +13,7 @@ export const list = style({
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(70%, 22rem)',
       overflowX: 'auto',
-      // It clips what only screen readers read of each photograph.
+      // It clips the words for screen readers, which would make the page wider.
       position: 'relative',
       scrollSnapType: 'x mandatory',
       // The strip runs to the edge of the screen, to show that there is more.

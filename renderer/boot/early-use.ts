@@ -28,7 +28,7 @@ export function keepUse() {
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    // What a link in `data-held` opens only the script knows.
+    // Only the script knows what a link in `data-held` opens.
     const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
     if (!used || event.ctrlKey || event.metaKey) return;
     if (used.tagName === 'A') event.preventDefault();

@@ -17,7 +17,7 @@ export const image = style([layer, { position: 'relative' }]);
 export const preview = style([
   layer,
   {
-    // As high as the photograph, also where its own few pixels are not quite of that shape.
+    // As high as the photograph, even if the preview's few pixels have a slightly different shape.
     blockSize: 0,
     minBlockSize: '100%',
     objectFit: 'cover',
