@@ -70,6 +70,16 @@ describe('new', () => {
     expect(question.choices.filter((choice) => question.fits(choice, {}))).toEqual(question.choices);
   });
 
+  it('says what there is to begin, and what is missing, to a person who does not know', async () => {
+    const alone = await runCli(repository, 'new');
+    expect(alone.stderr).toMatch(/^You can begin:\n {2}page: .+\n( {2}[a-z]+: .+\n)+$/);
+    const wrong = await runCli(repository, 'new', 'vehicel', 'fast');
+    expect(wrong.stderr).toBe(`There is no kind "vehicel". Did you mean "vehicle"? ${alone.stderr}`);
+    const half = await runCli(repository, 'new', 'vehicle');
+    expect(half.stderr).toBe('Its name in addresses is missing, such as: new vehicle winter-storage\n');
+    expect([alone, wrong, half].map(({ code }) => code)).toEqual([2, 2, 2]);
+  });
+
   it('never writes over a file', async () => {
     const root = fixtureSite('dealer');
     writeFileSync(join(root, 'pages/winter-offers.yaml'), 'the only copy');
