@@ -1,7 +1,7 @@
 import { longestWait } from '../messages/due-time.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { quarterHour, waitAfter } from './backoff.ts';
-import { type Mailer, mailFailure } from './mailer.ts';
+import { type Mailer, mailFailure, usualTimeouts } from './mailer.ts';
 
 export interface Delivery {
   store: MessageStore;
@@ -20,7 +20,7 @@ export interface Delivery {
 }
 
 /** Milliseconds for which this instance owns a message. Longer than any mail may take, so no other instance sends it too. */
-const lease = 2 * 60_000;
+const lease = usualTimeouts.total + 60_000;
 
 /**
  * Sends the due messages one by one. It ends when none is left, when the mail server fails, or when it is told to stop. A failed message

@@ -8,7 +8,7 @@ export type Mailer = (message: DueMessage, signal: AbortSignal) => Promise<void>
 
 /** Timeouts in milliseconds. */
 interface MailTimeouts {
-  /** To connect, and to wait for the server's greeting. */
+  /** To connect, and to wait for the server's greeting, with which some keep strangers waiting. */
   connection: number;
   /** Without any data from the server. */
   silence: number;
@@ -16,13 +16,19 @@ interface MailTimeouts {
   total: number;
 }
 
-const usual: MailTimeouts = { connection: 10_000, silence: 30_000, total: 60_000 };
+const minute = 60_000;
+
+/**
+ * A mail server may check a mail for ten minutes before it answers (RFC 5321, 4.5.3.2.6). If we gave up earlier, it would keep the mail, and
+ * get it again with every attempt.
+ */
+export const usualTimeouts: MailTimeouts = { connection: minute, silence: 10 * minute, total: 11 * minute };
 
 /**
  * A mailer that opens a new connection to the mail server at `url` for each message. It never sends a password over a network in clear
  * text: if the server cannot encrypt the connection, the mail fails.
  */
-export function createMailer(url: string, addresses: MailAddresses, timeouts = usual): Mailer {
+export function createMailer(url: string, addresses: MailAddresses, timeouts = usualTimeouts): Mailer {
   const transport = nodemailer.createTransport({
     url,
     requireTLS: sendsPasswordAway(url),
