@@ -57,12 +57,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         if (window.location.pathname === pathname) navigate('/thank-you');
         else showToast({ title: 'Message sent', text: 'We have your message and will answer it.', tone: 'plain' });
       } catch (cause) {
-        const { error, fields } = (cause as { data?: { error?: unknown; fields?: Messages } }).data ?? {};
-        // A gateway may answer in our place, with an object instead of words.
+        const { error, fields } = (cause as { data?: { error?: unknown; fields?: object } }).data ?? {};
+        // A gateway may answer in our place, with objects instead of words.
         const text = (typeof error === 'string' && error) || 'Failed to send message. Please try again.';
+        const wrong = Object.entries(fields ?? {}).filter(([name, text]) => name in values && typeof text === 'string');
         showToast({ title: 'Error', text, tone: 'error' });
-        if (!fields) setFailure(text);
-        reject(fields);
+        if (wrong.length === 0) setFailure(text);
+        reject(Object.fromEntries(wrong));
       } finally {
         setSubmitting(false);
       }

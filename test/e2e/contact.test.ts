@@ -273,6 +273,12 @@ describe('a message', () => {
       'Failed to send message. Please try again.',
     ],
     [
+      'the words of the server, if it names fields by what is no text',
+      400,
+      { error: 'Invalid input', fields: { message: { minLength: 10 }, company: 'Company is required' } },
+      'Invalid input',
+    ],
+    [
       'words of its own for an answer that is no JSON',
       502,
       '<h1>Bad gateway</h1>',
