@@ -82,9 +82,21 @@ describe('a wrong value', () => {
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, but CONTACT_TO is not.'],
     [{ CONTACT_TO: 'a@b.example', SMPT_URL: 'smtp://x' }, 'CONTACT_TO is set, but SMTP_URL is not.'],
     [{ CONTACT_FROM: 'a@b.example' }, 'CONTACT_FROM is set, but SMTP_URL is not.'],
+    // Docker keeps the quotes of an environment file.
+    ...[
+      'nobody',
+      '"a@b.example"',
+      "'a@b.example'",
+      'A<a@b.example>',
+      'mailto:a@b.example',
+      'a@b.example;c@b.example',
+    ].map((to): [NodeJS.ProcessEnv, string] => [
+      { SMTP_URL: 'smtp://x', CONTACT_TO: to },
+      `CONTACT_TO is "${to}", but it has to be one mail address, or several with commas between them, without names, quotes and brackets.`,
+    ]),
     [
-      { SMTP_URL: 'smtp://x', CONTACT_TO: 'nobody' },
-      'CONTACT_TO is "nobody", but it has to be one mail address, or several with commas between them.',
+      { SMTP_URL: 'smtp://x', CONTACT_TO: 'a@b.example', CONTACT_FROM: 'Website<a@b.example>' },
+      'CONTACT_FROM is "Website<a@b.example>", but it has to be one mail address, without a name, quotes and brackets.',
     ],
     ...['true', '10.0.0.0/33', '0.0.0.0/0', 'loopback, ::/0', '::/00'].map((list): [NodeJS.ProcessEnv, string] => [
       { TRUST_PROXY: list },
