@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 /**
- * A message from the contact form, trimmed and without control characters. A missing key counts as empty, and so does a text without visible characters. Unknown keys are dropped.
+ * A message from the contact form, trimmed and without control characters. A missing interest gets the default. Any other missing key counts as empty, and so does a text without visible characters. Unknown keys are dropped.
  */
 export interface ContactMessage {
   /**
