@@ -29,9 +29,12 @@ export const usualTimeouts: MailTimeouts = { connection: minute, silence: 10 * m
  * text: if the server cannot encrypt the connection, the mail fails.
  */
 export function createMailer(url: string, addresses: MailAddresses, timeouts = usualTimeouts): Mailer {
+  const mustEncrypt = url.startsWith('smtps:') || sendsPasswordAway(url);
   const transport = nodemailer.createTransport({
     url,
-    requireTLS: sendsPasswordAway(url),
+    requireTLS: mustEncrypt,
+    // If we would send in clear text too, a certificate proves nothing. Many servers on the same machine have one that nobody signed.
+    tls: { rejectUnauthorized: mustEncrypt },
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.connection,
     socketTimeout: timeouts.silence,

@@ -284,6 +284,29 @@ test.each([
   expect(outcomes[0]?.problem).toBe(problem);
 });
 
+test('a certificate that nobody signed is good enough for what could be sent in clear text, and for nothing else', async () => {
+  const encrypted: boolean[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    onData(stream, { secure }, done) {
+      encrypted.push(secure);
+      stream.on('end', done).resume();
+    },
+  });
+  const listening = server.on('error', () => {}).listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  for (const host of ['127.0.0.1', '0.0.0.0', 'dealer:secret@0.0.0.0']) {
+    await add(host);
+    delivery.mailer = createMailer(`smtp://${host}:${port}`, addresses);
+    await deliverDue(delivery);
+  }
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  expect(encrypted).toEqual([true, true]);
+  expect(outcomes.map(({ problem = '' }) => problem)).toEqual(['', '', expect.stringContaining('certificate')]);
+});
+
 test('a failure to encrypt is named by what is wrong with it', async () => {
   await add(1);
   const server = new SMTPServer({ secure: true, logger: false });
