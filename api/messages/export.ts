@@ -23,12 +23,15 @@ export function toText({ id, receivedAt, message, isSuspect, deliveredAt, proble
   ].join('\n');
 }
 
+/** Tells Excel that a file is UTF-8. Without it, Zoë is "ZoÃ«" there. */
+const byteOrderMark = '\uFEFF';
+
 /** CSV (RFC 4180) with a header, or '' without messages. A leading apostrophe keeps spreadsheets from running text as a formula. */
 export function toCsv(messages: StoredMessage[]): string {
   const exported = toExport(messages);
   if (!exported[0]) return '';
   const rows = exported.map((message) => Object.values(message).map(cell).join(','));
-  return [Object.keys(exported[0]).join(','), ...rows, ''].join('\r\n');
+  return byteOrderMark + [Object.keys(exported[0]).join(','), ...rows, ''].join('\r\n');
 }
 
 function cell(value: string | boolean | null): string {
