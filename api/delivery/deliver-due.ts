@@ -1,7 +1,7 @@
 import { longestWait } from '../messages/due-time.ts';
 import type { MessageStore } from '../messages/store.ts';
 import { quarterHour, waitAfter } from './backoff.ts';
-import { type Mailer, mailFailure, usualTimeouts } from './mailer.ts';
+import { type Mailer, mailFailure } from './mailer.ts';
 
 export interface Delivery {
   store: MessageStore;
@@ -19,8 +19,8 @@ export interface Delivery {
   unmarked: Map<string, (store: MessageStore) => Promise<void>>;
 }
 
-/** Milliseconds for which this instance owns a message. Longer than any mail may take, so no other instance sends it too. */
-const lease = usualTimeouts.total + 60_000;
+/** Milliseconds for which this instance owns a message. It renews that while it mails, so that no other instance sends the message too. */
+const lease = 2 * 60_000;
 
 /**
  * Sends the due messages one by one. It ends when none is left, when the mail server fails, or when it is told to stop. A failed message
@@ -37,7 +37,14 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
     const due = await store.takeDue(now(), lease);
     if (!due) return;
     const { id, attempts } = due;
+    let renewed: Promise<void> | undefined;
+    const renewing = setInterval(() => {
+      const reason = due.problem ?? 'waiting for the mail server';
+      renewed = store.postpone(id, now(), lease, reason, due.mailedTo).catch(() => {});
+    }, lease / 2);
     const failure = await mailer(due, cutOff).then(() => undefined, mailFailure);
+    clearInterval(renewing);
+    await renewed;
     const at = now();
     if (failure) {
       const { problem, accepted, rejected, isForGood } = failure;

@@ -22,13 +22,13 @@ const minute = 60_000;
  * A mail server may check a mail for ten minutes before it answers (RFC 5321, 4.5.3.2.6). If we gave up earlier, it would keep the mail, and
  * get it again with every attempt.
  */
-export const usualTimeouts: MailTimeouts = { connection: minute, silence: 10 * minute, total: 11 * minute };
+const usual: MailTimeouts = { connection: minute, silence: 10 * minute, total: 11 * minute };
 
 /**
  * A mailer that opens a new connection to the mail server at `url` for each message. It never sends a password over a network in clear
  * text: if the server cannot encrypt the connection, the mail fails.
  */
-export function createMailer(url: string, addresses: MailAddresses, timeouts = usualTimeouts): Mailer {
+export function createMailer(url: string, addresses: MailAddresses, timeouts = usual): Mailer {
   const mustEncrypt = url.startsWith('smtps:') || sendsPasswordAway(url);
   const transport = nodemailer.createTransport({
     url,
