@@ -31,7 +31,7 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /** Waits until a file is on disk. */
-export async function sync(path: string): Promise<void> {
+async function sync(path: string): Promise<void> {
   await using file = await open(path, 'r');
   await file.sync();
 }

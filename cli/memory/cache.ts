@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writ
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { sync, syncAll } from '../files/durable.ts';
 import { filesBelow } from '../files/folders.ts';
 import { packageRoot } from '../files/package-root.ts';
 import { onDisk } from '../usage-error.ts';
@@ -29,9 +28,9 @@ const listOf = (path: string, isFolder: boolean) => (isFolder ? join(path, 'file
 let hasGrown = false;
 
 /**
- * Returns the path of a cache entry, and makes the entry if it is missing or has lost files. We rename a finished entry into place once it
- * is on disk, so concurrent or killed processes do no harm. The check is synchronous, so that a missing entry is already in progress when
- * the caller moves on to other work.
+ * Returns the path of a cache entry, and makes the entry if it is missing or has lost files. We rename a finished entry into place, so
+ * concurrent or killed processes do no harm, and the checksums show what a power cut has lost. The check is synchronous, so that a missing
+ * entry is already in progress when the caller moves on to other work.
  * @param kind what the entry is, such as `bundle`
  * @param hash changes with everything that the entry depends on
  * @param make writes the entry to the path that it gets
@@ -53,7 +52,6 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
     const isFolder = statSync(aside).isDirectory();
     const sums = (isFolder ? filesBelow(aside) : ['']).map((name) => [name, sumOf(aside, name)]);
     writeFileSync(listOf(isFolder ? aside : path, isFolder), JSON.stringify(sums));
-    await (isFolder ? syncAll(aside, 0) : sync(aside));
     // Another process may have made it meanwhile.
     await rename(aside, path).catch((error) => {
       if (!existsSync(path)) throw error;
