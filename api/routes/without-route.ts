@@ -7,7 +7,7 @@ import type { SiteAnswerer } from './site.ts';
 export const siteRoute = '/*';
 
 /** The methods of the route at a path, such as `GET, HEAD`. Undefined without a route. */
-export type AllowedMethods = (path: string) => string | undefined;
+type AllowedMethods = (path: string) => string | undefined;
 
 /** Notes the methods of each route that the app gets from now on. */
 export function noteMethods(app: FastifyInstance): AllowedMethods {

@@ -34,11 +34,11 @@ export function plainPages({ pages }: Site, htmlOf: (page: Page) => string): [na
   return pages.flatMap((page) =>
     page.catches.flatMap(({ pattern, plain }) => {
       const fitting = plain && new RegExp(`^${plain.replace(/:\w+/, '([^/]+)')}$`);
-      return pages.flatMap((other): [string, string][] => {
-        const name = fitting ? fitting.exec(other.route)?.[1] : undefined;
+      return pages.flatMap((plainPage): [string, string][] => {
+        const name = fitting ? fitting.exec(plainPage.route)?.[1] : undefined;
         if (name === undefined) return [];
-        const [words = ''] = aboutPage.exec(htmlOf(other)) ?? [];
-        const leads = `<noscript><meta http-equiv="refresh" content="0; url=${other.route}"></noscript></head>`;
+        const [words = ''] = aboutPage.exec(htmlOf(plainPage)) ?? [];
+        const leads = `<noscript><meta http-equiv="refresh" content="0; url=${plainPage.route}"></noscript></head>`;
         const html = htmlOf(page)
           .replace(aboutPage, () => words)
           .replace('</head>', leads);

@@ -11,7 +11,7 @@ import { stemsOf } from './words.ts';
 
 /** How close words are to a figure, the closest first. */
 export const levels = { clause: 0, sentence: 1, label: 2, heading: 3, block: 4, page: 5 } as const;
-export type Level = (typeof levels)[keyof typeof levels];
+type Level = (typeof levels)[keyof typeof levels];
 
 /** The words at one distance from a figure: the entries that they name, and their stems. */
 export interface Words {

@@ -45,7 +45,7 @@ export function writeAnswers(
 export function withGiven(text: string, entries: readonly string[]): string {
   const document = parseDocument(text);
   const given = document.get('given', true);
-  if (isSeq(given)) return entries.reduce((so, entry) => withEntry(so, ['given'], entry), text);
+  if (isSeq(given)) return entries.reduce((written, entry) => withEntry(written, ['given'], entry), text);
   if (isScalar(given)) {
     // `given: all` or a single text becomes a list.
     const [start = 0, end = 0] = given.range ?? [];

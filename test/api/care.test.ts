@@ -306,9 +306,9 @@ describe('a damaged database', () => {
     const ids: string[] = [];
     for (let index = 0; index < 10; index++) ids.push(await store.add(newMessage(`late ${index}`)));
     // After a checkpoint, the log begins anew, over the first of these writes. The others are still there.
-    const other = new DatabaseSync(path);
-    other.exec('PRAGMA wal_checkpoint');
-    other.close();
+    const second = new DatabaseSync(path);
+    second.exec('PRAGMA wal_checkpoint');
+    second.close();
     await store.postpone(ids[9] as string, received, 0, 'EENVELOPE 450', ['first@dealer.example']);
     const log = readFileSync(`${path}-wal`);
     const file = readFileSync(path);

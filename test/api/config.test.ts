@@ -127,9 +127,9 @@ test.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['RATELIMIT', 'RATE_LIMIT'],
   ['data_dir', 'DATA_DIR'],
-])('%s in .env is refused, and %s is suggested', (name, meant) => {
+])('%s in .env is refused, and %s is suggested', (name, setting) => {
   const { status, stderr } = leadsWith(`PGHOST=x\nHOSTS=x\nTZ=UTC\n${name}=x`);
-  expect([status, stderr]).toEqual([2, `".env" sets "${name}", which is no setting. Did you mean "${meant}"?\n`]);
+  expect([status, stderr]).toEqual([2, `".env" sets "${name}", which is no setting. Did you mean "${setting}"?\n`]);
 });
 
 test('names of something else in .env are none of our business', () => {

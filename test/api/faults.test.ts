@@ -347,7 +347,7 @@ describe('without something that the process needs', () => {
     for (const { socket } of answers) socket.destroy();
     await expectAll(running);
     console.log(
-      `120 connections with 80 files: ${['200', '503', '0'].map((status) => `${statuses.filter((each) => each === Number(status)).length} × ${status}`).join(', ')}`,
+      `120 connections with 80 files: ${['200', '503', '0'].map((status) => `${statuses.filter((code) => code === Number(status)).length} × ${status}`).join(', ')}`,
     );
   });
 

@@ -17,14 +17,14 @@ export function Seats({ rows }: { rows: readonly Row[] }) {
     const ahead = faces === 'front' ? 1 : -1;
     return (distance, height) => [hip + ahead * distance, height];
   });
-  const each = (part: (place: Place) => string) => places.map(part).join('');
+  const pathOf = (part: (place: Place) => string) => places.map(part).join('');
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={each(shell)} stroke={material.seatShade} strokeWidth="9" />
-      <path data-part="backrests" d={each(backrest)} stroke={material.seat} strokeWidth="13" />
-      <path d={each(cushion)} stroke={material.seatLight} strokeWidth="12" />
-      <path d={each(stitch)} stroke={material.seatLight} strokeWidth="1.5" strokeDasharray="1 3" />
-      <path d={each(hipRestraint)} stroke={material.trim} strokeWidth="3" />
+      <path d={pathOf(shell)} stroke={material.seatShade} strokeWidth="9" />
+      <path data-part="backrests" d={pathOf(backrest)} stroke={material.seat} strokeWidth="13" />
+      <path d={pathOf(cushion)} stroke={material.seatLight} strokeWidth="12" />
+      <path d={pathOf(stitch)} stroke={material.seatLight} strokeWidth="1.5" strokeDasharray="1 3" />
+      <path d={pathOf(hipRestraint)} stroke={material.trim} strokeWidth="3" />
     </g>
   );
 }

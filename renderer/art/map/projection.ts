@@ -7,7 +7,7 @@ export interface Place {
 /** Degrees as written in the shape lists: `[longitude, latitude]`. */
 export type Degrees = readonly [longitude: number, latitude: number];
 
-export interface Frame {
+interface Frame {
   width: number;
   height: number;
   /** The place at the center of the frame. */

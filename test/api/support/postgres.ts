@@ -70,7 +70,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const signalAll = (signal: NodeJS.Signals) => {
     const { pid = 0 } = server ?? {};
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    for (const each of [pid, ...children.map(Number)]) process.kill(each, signal);
+    for (const id of [pid, ...children.map(Number)]) process.kill(id, signal);
   };
 
   await start();
