@@ -9,7 +9,7 @@ import { originForm } from '../../api/static/safe-path.ts';
 import type { RenderPage } from '../bundle/bundle.ts';
 import { build, dataPath, readDataPath } from './data-path.ts';
 import { startDevApi } from './dev-api.ts';
-import type { Answer } from './dev-site.ts';
+import type { ShownPage } from './dev-site.ts';
 import { stylesOf } from './dev-styles.ts';
 import { guard, refuse } from './guard.ts';
 import type { PipelineThread } from './pipeline-thread.ts';
@@ -112,7 +112,7 @@ export function answerSite(
 }
 
 /** What to show at a path: an empty page if the author's mistakes leave nothing that can be drawn. */
-export async function showAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<Answer> {
+export async function showAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<ShownPage> {
   try {
     const shown = await pipeline.ask('show', path);
     if (shown.isDoubtful) (await renderer(vite, shown))([]);
@@ -132,7 +132,7 @@ export async function warmUp(vite: ViteDevServer): Promise<void> {
 }
 
 /** Renders an answer the same way as the build. */
-async function renderer(vite: ViteDevServer, { page, layout }: Answer): Promise<Render> {
+async function renderer(vite: ViteDevServer, { page, layout }: ShownPage): Promise<Render> {
   const { renderPage } = (await vite.ssrLoadModule(serverEntry)) as { renderPage: RenderPage };
   const script = page.route.startsWith(`${cataloguePath}/`) ? exampleEntry : browserEntry;
   const data = { pageData: dataPath('page', page.route), layoutData: dataPath('layout', page.route), build };

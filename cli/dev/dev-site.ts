@@ -34,7 +34,7 @@ export interface DevSiteOptions {
   on?: string | undefined;
 }
 
-export interface Answer {
+export interface ShownPage {
   status: 200 | 404;
   page: PageModel;
   layout: LayoutModel;
@@ -57,9 +57,9 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   /** The day of the last read. */
   let day: string | undefined;
   /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
-  const good = new Map<string, { answer: Answer; file: string }>();
+  const good = new Map<string, { answer: ShownPage; file: string }>();
 
-  const answerWith = (page: PageModel, rest?: Partial<Answer>): Answer => {
+  const answerWith = (page: PageModel, rest?: Partial<ShownPage>): ShownPage => {
     const layout = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
     return { status: 200, page, layout, ...rest };
   };
@@ -83,7 +83,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     },
 
     /** What to show at a path: the page as it is today, or its last version without mistakes. */
-    async show(path: string): Promise<Answer> {
+    async show(path: string): Promise<ShownPage> {
       if (day !== today()) await this.update();
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
@@ -104,7 +104,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     },
 
     /** An empty page to show with the list of mistakes, if these leave nothing to draw. */
-    empty: (path: string): Answer => answerWith(bare(path), { isEmpty: true }),
+    empty: (path: string): ShownPage => answerWith(bare(path), { isEmpty: true }),
 
     /** The mistakes on the page at a path, and our fixes for them. */
     findings(path: string) {

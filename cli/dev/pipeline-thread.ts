@@ -1,7 +1,7 @@
 import { openThread } from '../../api/thread.ts';
 import type { DevSite, DevSiteOptions } from './dev-site.ts';
 
-export interface Question {
+export interface Call {
   name: keyof DevSite;
   args: unknown[];
 }
@@ -12,7 +12,7 @@ export type PipelineThread = ReturnType<typeof startPipeline>;
 
 /** Runs the pipeline in its own thread, so that we can serve pages meanwhile and restart it when its code changes. */
 export function startPipeline(options: DevSiteOptions) {
-  const thread = openThread<Question, unknown>(new URL('./pipeline-worker.ts', import.meta.url), options);
+  const thread = openThread<Call, unknown>(new URL('./pipeline-worker.ts', import.meta.url), options);
   let starts = 0;
   let isOver = false;
   return {

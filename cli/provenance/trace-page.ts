@@ -11,7 +11,7 @@ import { originOf, type Page, type Site } from '../site/site.ts';
 import { type Leaf, textsIn } from '../source/source-file.ts';
 
 /** A fact that a figure of a page comes from. */
-export interface Source {
+export interface Origin {
   /** `courses.sailing.price`. */
   fact: string;
   location: Location;
@@ -26,7 +26,7 @@ export interface TracedFigure {
   text: string;
   /** Where that text was written or bound. */
   location: Location;
-  sources: Source[];
+  sources: Origin[];
 }
 
 /** Every figure of the page's texts and of the data that is bound to it, each once, in the order of the page. */
@@ -63,7 +63,7 @@ export function traceLeaf(site: Site, page: Page | undefined, { pointer, value }
 }
 
 /** The fact that a reference names. If that is a text with references itself, the facts behind those. */
-function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure): Source[] {
+function sourcesOf(site: Site, scope: Scope, reference: Reference, shown: Figure): Origin[] {
   const path = factPathOf(site, scope, reference);
   if (path === undefined) return [];
   const inner = site.facts.texts.get(path);
