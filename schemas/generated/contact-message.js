@@ -267,7 +267,8 @@ const fields = {
 };
 
 function clean(text, multiline) {
-  const known = text.toWellFormed();
+  // As toWellFormed() does, which Firefox has only had since October 2023.
+  const known = text.replace(/\p{Cs}/gu, '\ufffd');
   const kept = multiline
     ? known.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
     : // A copied address or number often has marks of the direction of text around it, which nobody sees.

@@ -12,6 +12,7 @@ function withoutNewerFeatures(): void {
     [Map, ['groupBy']],
     [Object, ['groupBy']],
     [Array, ['fromAsync']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Promise, ['withResolvers', 'try']],
     [RegExp, ['escape']],
     [AbortSignal, ['any']],
