@@ -86,7 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
-    target: 'es2022',
+    // Safari of early 2023 does not read `static {}`, which is in es2022.
+    target: ['es2022', 'safari16'],
     cssCodeSplit: false,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
