@@ -21,7 +21,7 @@ export const question = style({
   textAlign: 'start',
   cursor: 'pointer',
   '::after': {
-    content: '"+" / ""',
+    content: shared.unspoken('+'),
     fontSize: theme.size.h3,
     fontWeight: 400,
     lineHeight: 1,

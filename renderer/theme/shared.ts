@@ -27,6 +27,9 @@ export const apart = {
   justifyContent: 'space-between',
 } satisfies StyleRule;
 
+/** Text that a style adds and screen readers skip. Browsers of 2023 only know the first form, and read it out. */
+export const unspoken = (text: string) => [`"${text}"`, `"${text}" / ""`];
+
 /** Words that say less than those around them. */
 export const note = { fontSize: theme.size.small, color: theme.color.quiet } satisfies StyleRule;
 

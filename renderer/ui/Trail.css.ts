@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../layout/layout.css.ts';
+import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
 
 export const root = style([
@@ -11,7 +12,11 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const item = style({
   selectors: {
-    '&:not(:last-child)::after': { content: '"/" / ""', marginInline: theme.space.xs, color: theme.color.quiet },
+    '&:not(:last-child)::after': {
+      content: shared.unspoken('/'),
+      marginInline: theme.space.xs,
+      color: theme.color.quiet,
+    },
   },
 });
 

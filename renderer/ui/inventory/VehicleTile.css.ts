@@ -81,7 +81,12 @@ export const figures = style({
 });
 
 export const figure = style({
-  '::before': { content: '"\\00b7" / ""', display: 'inline-block', inlineSize: dotWidth, textAlign: 'center' },
+  '::before': {
+    content: shared.unspoken('\\00b7'),
+    display: 'inline-block',
+    inlineSize: dotWidth,
+    textAlign: 'center',
+  },
 });
 
 export const foot = style({
