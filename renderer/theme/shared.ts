@@ -122,6 +122,13 @@ export function roundButton(size: string) {
   } satisfies StyleRule;
 }
 
+/*
+ * A label around a field that is ticked or has the focus. `:checked` also answers before hydration, but Firefox has had `:has` only since
+ * December 2023, and so goes by what React Aria says.
+ */
+export const chosen = ':is(:where([data-hydrated]) [data-selected], :has(:checked))';
+export const focused = ':is([data-focus-visible], :has(:focus-visible))';
+
 /** Something to type into or choose from. */
 export const control = {
   minBlockSize: '3.25rem',

@@ -11,7 +11,7 @@ export const root = style({
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline' },
     '&[data-disabled]': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
+    [`&${shared.focused}`]: { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
   },
   '@media': { print: { display: 'none' } },
 });
@@ -27,7 +27,7 @@ export const box = style({
   border: `1.5px solid ${theme.color.control}`,
   borderRadius: '0.3125rem',
   selectors: {
-    [`${root}:has(:checked) > &`]: {
+    [`${root}${shared.chosen} > &`]: {
       background: theme.color.brand,
       borderColor: theme.color.brand,
       color: theme.color.onBrand,
@@ -38,5 +38,5 @@ export const box = style({
 });
 export const tick = style({
   visibility: 'hidden',
-  selectors: { [`${root}:has(:checked) &`]: { visibility: 'visible' } },
+  selectors: { [`${root}${shared.chosen} &`]: { visibility: 'visible' } },
 });

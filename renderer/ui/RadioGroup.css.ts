@@ -21,9 +21,9 @@ export const choice = style({
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { borderColor: theme.color.brand, boxShadow: `inset 0 0 0 2px ${theme.color.brand}` },
+    [`&${shared.chosen}`]: { borderColor: theme.color.brand, boxShadow: `inset 0 0 0 2px ${theme.color.brand}` },
     // Only visible in forced-colors mode, where the system's colors replace ours.
-    '&:has(:checked):not(:has(:focus-visible))': { outline: '2px solid transparent' },
-    '&:has(:focus-visible)': { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
+    [`&${shared.chosen}:not(${shared.focused})`]: { outline: '2px solid transparent' },
+    [`&${shared.focused}`]: { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
   },
 });

@@ -21,6 +21,7 @@ export const root = style({
 });
 
 export const picture = style({
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   aspectRatio: '16 / 10',
@@ -30,7 +31,6 @@ export const picture = style({
     [screens.phone]: { aspectRatio: 'auto', padding: theme.space.xxs },
     [screens.narrow]: { aspectRatio: '16 / 10' },
   },
-  selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
 
 export const badge = style({

@@ -11,6 +11,7 @@ export const facts = style([top, { paddingBlock: theme.space.section }]);
 export const picture = style({
   // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
   viewTransitionName: 'vehicle',
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   aspectRatio: '4 / 3',
@@ -18,7 +19,6 @@ export const picture = style({
   background: theme.color.panel,
   borderRadius: theme.radius.large,
   overflow: 'hidden',
-  selectors: { '&:has(img)': { position: 'relative', padding: 0 } },
 });
 
 export const photograph = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
