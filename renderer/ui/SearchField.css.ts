@@ -6,6 +6,8 @@ export const root = style({ position: 'relative', display: 'grid', alignItems: '
 
 export const input = style({
   ...shared.control,
+  // Safari draws its look of a search field over our border.
+  appearance: 'none',
   inlineSize: '100%',
   minInlineSize: 0,
   paddingInline: '2.75rem',
