@@ -2,8 +2,11 @@ import { mapOf } from '../../schemas/fact-map.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { valueAt } from '../source/source-file.ts';
 
-/** Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key. */
-export function didYouMeanFact(path: string, all: object): string | undefined {
+/**
+ * Finds the first step of the path that fails, and suggests a fact whose path ends in the same name, or else the nearest key.
+ * @param otherwise what to do if none of these is meant
+ */
+export function didYouMeanFact(path: string, all: object, otherwise = ''): string | undefined {
   const steps = path.split('.');
   const holderAt = (index: number) => valueAt(all, steps.slice(0, index));
   const at = steps.findIndex((step, index) => !Object.keys(Object(holderAt(index))).includes(step));
@@ -15,9 +18,9 @@ export function didYouMeanFact(path: string, all: object): string | undefined {
   const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
   const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
   const before = steps.slice(0, at).join('.');
-  if (near) return before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`);
-  if (before === '') return 'Write the whole path of a fact; "npm run facts" lists them all.';
+  if (near) return (before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`)) + otherwise;
+  if (before === '') return `Write the whole path of a fact; "npm run facts" lists them all.${otherwise}`;
   // A figure in words (`priceText`) goes without saying.
   const listed = keys.filter((key) => !key.endsWith('Text') || !keys.includes(key.slice(0, -4)));
-  return listed.length > 0 ? `"${before}" has: ${listed.join(', ')}.` : undefined;
+  return listed.length > 0 ? `"${before}" has: ${listed.join(', ')}.${otherwise}` : undefined;
 }

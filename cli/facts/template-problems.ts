@@ -39,7 +39,8 @@ export type AbsentFacts = Pick<ReadonlyMap<string, { reason: string; hint: strin
 export function missingFact(name: string, facts: object, absent?: AbsentFacts, whole = name) {
   const why = absent?.get(name);
   const message = `Fact "${name}" ${why?.reason ?? 'does not exist'}.`;
-  return { rule: 'missing-fact' as const, message, hint: why?.hint ?? didYouMeanFact(whole, facts) };
+  const hint = why?.hint ?? didYouMeanFact(whole, facts, ' If it is gone, take this out.');
+  return { rule: 'missing-fact' as const, message, hint };
 }
 
 /** What went wrong in a text: while we parsed it or, with a `template`, while we rendered that. */
