@@ -1,3 +1,4 @@
+import { mapOf } from '../../schemas/fact-map.ts';
 import { hashOf } from '../files/source-hash.ts';
 import { type SourceFile, textsIn } from '../source/source-file.ts';
 import { linksIn } from './links.ts';
@@ -14,6 +15,9 @@ export function digestOf(page: PageFrame & Resolved): PageDigest {
   return {
     heading: headingIn(blocks),
     ids: idsOf(blocks),
+    topics: blocks.flatMap(({ topics }) =>
+      Array.isArray(topics) ? topics.map((topic) => String(mapOf(topic).query)) : [],
+    ),
     links: linksIn(page),
     photographs: page.leaves.filter(({ format }) => format === 'photograph'),
     trails: blocks.flatMap(({ type, current }, index): [number, string][] =>

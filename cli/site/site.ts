@@ -84,6 +84,8 @@ export interface PageDigest {
   heading?: string | undefined;
   /** The ids in blocks, and those of headings in their prose. */
   ids: string[];
+  /** What links to the page can be about: each is a part of their query. */
+  topics: string[];
   links: LinkWords[];
   photographs: ResolvedLeaf[];
   /** The last items of breadcrumbs, with the index of their blocks. */

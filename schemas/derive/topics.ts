@@ -2,9 +2,10 @@ import { cheapestWays, type RentalPlan } from '../cheapest-rental.ts';
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity, formatUsd } from '../format.ts';
 
-/** What a link to the contact page can be about: the query that names it, and the sentence that starts the message. */
+/** What a link to the contact page can be about: the query that names it, and the sentence that starts the message. Only what is offered. */
 export default function topics(facts: FactMap): void {
   const about = (query: string, text: string, interest = 'sales') => ({ query, text, interest });
+  const isFinancing = mapOf(facts.dealer).financing ?? mapOf(facts.claims).financingAprPercent !== undefined;
   const all = [
     ...entriesOf(facts.rentals).flatMap(({ slug, name, plans }) => [
       ...((plans ?? []) as FactMap[]).map((plan) =>
@@ -21,7 +22,7 @@ export default function topics(facts: FactMap): void {
       ),
     ]),
     // Comes before the towns, whose sentence completes it.
-    about('about=rental', 'Please send me a quote for a rental.'),
+    ...(facts.rentals ? [about('about=rental', 'Please send me a quote for a rental.')] : []),
     ...entriesOf(facts.municipalities).map(({ slug, name, type }) =>
       about(`town=${slug}`, `The cart is for ${name} ${type}.`),
     ),
@@ -30,14 +31,14 @@ export default function topics(facts: FactMap): void {
       about(`drive=${slug}`, `I would like to test drive the ${name}.`),
     ]),
     about('drive=any', 'I would like to schedule a test drive.'),
-    about('about=financing', 'Please send me a financing quote.'),
+    ...(isFinancing ? [about('about=financing', 'Please send me a financing quote.')] : []),
     ...entriesOf(facts.brands).map(({ slug, name }) =>
       about(`drive=${slug}`, `I would like to test drive one of your ${name} carts.`),
     ),
     ...entriesOf(facts.services).map(({ slug, name }) =>
       about(`service=${slug}`, `I would like to book a service: ${name}.`, 'service'),
     ),
-    about('service=any', 'My cart needs service.', 'service'),
+    ...(facts.services ? [about('service=any', 'My cart needs service.', 'service')] : []),
   ];
   // If a slug is invalid, the finding at its own line is enough; don't report the topic too.
   facts.topics = all.filter(({ query }) => /^[a-z]+=[a-z0-9-]+$/.test(query));

@@ -36,6 +36,12 @@ describe('the first sentence of a message', () => {
     expect(known.filter((topic) => topic.query === query)).toMatchObject([{ text: sentence }]);
   });
 
+  it('is about nothing that we do not offer', () => {
+    const lean: Record<string, unknown> = { dealer: {} };
+    topics(lean);
+    expect(lean.topics).toMatchObject([{ query: 'drive=any' }]);
+  });
+
   it('of a service goes to the workshop, and of everything else to sales', () => {
     for (const { query, interest } of known) expect(interest).toBe(query.startsWith('service') ? 'service' : 'sales');
   });
