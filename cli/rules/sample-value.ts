@@ -16,7 +16,7 @@ export default {
       const locate = () => source.site.locate(['sample', index, 'path']);
       if (names.length === 0 && !isInvalidFact(path, invalidFacts)) {
         const near = didYouMeanFact(path, facts.tree) ?? 'Correct the path.';
-        const hint = `${near} If the value has been replaced, take the line out.`;
+        const hint = `${near} If the value has been replaced or given up, take the line out.`;
         report(locate(), { message: `The sample entry "${path}" names no fact.`, hint });
       } else if (isRelease) {
         report(locate(), {
