@@ -14,19 +14,43 @@ import { UsageError } from '../usage-error.ts';
 
 const salvageHint = '"leads salvage" saves what can be read of it.';
 
-/** All messages as text for a terminal. Empty if there are none. */
-export async function list(config: Config): Promise<string> {
-  return (await readMessages(config)).map(toText).join('\n');
+/** All messages, or those with an id or from an email address. @throws UsageError if a person has none */
+export async function messagesOf(config: Config, person?: string): Promise<StoredMessage[]> {
+  const messages = await readMessages(config);
+  if (person === undefined) return messages;
+  const isTheirs = ({ id, message }: StoredMessage) => [id, message.email.toLowerCase()].includes(person.toLowerCase());
+  const theirs = messages.filter(isTheirs);
+  if (theirs.length === 0) throw new UsageError(`No message is from "${person}" or has that id.`);
+  return theirs;
+}
+
+/** Messages as text for a terminal. Empty if there are none. */
+export async function list(config: Config, person?: string): Promise<string> {
+  return (await messagesOf(config, person)).map(toText).join('\n');
 }
 
 /** Deletes a message by its id, or all that came from an email address. Says how many. */
-export async function remove(config: Config, whose: string): Promise<string> {
-  const isNamed = ({ id, message }: StoredMessage) => [id, message.email.toLowerCase()].includes(whose.toLowerCase());
-  const ids = (await readMessages(config)).filter(isNamed).map(({ id }) => id);
-  if (ids.length === 0) throw new UsageError(`No message is from "${whose}" or has that id.`);
+export async function remove(config: Config, person: string): Promise<string> {
+  return deleteForGood(config, await messagesOf(config, person));
+}
+
+/** Deletes all messages that came in before a day (UTC). Says how many. */
+export async function prune(config: Config, day: string): Promise<string> {
+  const start = new Date(day);
+  // JavaScript takes February 31 for March 3.
+  if (!(start <= new Date() && start.toISOString().startsWith(`${day}T`)))
+    throw new UsageError(`"${day}" is no day of the past, such as 2025-01-31.`);
+  const messages = await readMessages(config);
+  return deleteForGood(
+    config,
+    messages.filter(({ receivedAt }) => receivedAt < start),
+  );
+}
+
+async function deleteForGood(config: Config, messages: StoredMessage[]): Promise<string> {
   const store = openStore(config);
-  await store.remove(ids).finally(() => store.close());
-  return `${formatQuantity(ids.length, 'message')} deleted. Mails, exports, backups and files set aside may still have them.\n`;
+  await store.remove(messages.map(({ id }) => id)).finally(() => store.close());
+  return `${formatQuantity(messages.length, 'message')} deleted. Mails, exports, backups and files set aside may still have them.\n`;
 }
 
 /** Writes all messages into a new file, even while a server is running. Says how many. */

@@ -130,6 +130,23 @@ describe.each(storeKinds)('the messages in %s', (_, makeKind) => {
     await store.close();
     await kind.remove();
   });
+
+  test('from before a day are deleted', async () => {
+    const kind = await makeKind();
+    const store = await kind.open();
+    await store.add(newMessage('old', new Date('2025-01-30T23:59:59.999Z')));
+    const kept = await store.add(newMessage('kept', new Date('2025-01-31T00:00:00Z')));
+    for (const day of ['2999-01-01', '2025-02-31', '2025-1-31', 'yesterday', ''])
+      expect(leads(['prune', day], kind.environment())).toMatchObject({
+        stdout: '',
+        stderr: `"${day}" is no day of the past, such as 2025-01-31.\n`,
+        status: 2,
+      });
+    expect(leads(['prune', '2025-01-31'], kind.environment()).stdout).toMatch(/^1 message deleted\./);
+    expect(await store.list()).toMatchObject([{ id: kept }]);
+    await store.close();
+    await kind.remove();
+  });
 });
 
 test('a backup that is not whole does not get its name, and takes the place of no other one', async () => {

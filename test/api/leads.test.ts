@@ -94,6 +94,25 @@ describe.each(storeKinds)('messages in %s', (_, makeKind) => {
       `  Zoë O’Brien  zoe@example.com  (732) 555-0177  (${ids[0]})\n  > line one\n  > line "two", and more\n`,
     );
   });
+
+  test('are shown and exported for a person who asks what is kept', () => {
+    const [first = '', second = ''] = ids;
+    const { stdout } = leads(['list', second], kind.environment());
+    expect([stdout.includes(first), stdout.includes(second)]).toEqual([false, true]);
+    const all = leads(['export', 'Zoe@Example.com', '--format', 'json'], kind.environment());
+    expect(JSON.parse(all.stdout)).toMatchObject([{ id: first }, { id: second }]);
+    for (const [command = '', person = ''] of [
+      ['list', 'ann@example.com'],
+      ['export', 'ann@example.com'],
+      ['list', ''],
+      ['delete', ''],
+    ])
+      expect(leads([command, person], kind.environment())).toMatchObject({
+        stdout: '',
+        stderr: `No message is from "${person}" or has that id.\n`,
+        status: 2,
+      });
+  });
 });
 
 test.each(['=1+1', '+1 732 555 0142', '-2', '@SUM(A1)', '|cmd', '＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1', '\t=1'])(
