@@ -22,5 +22,7 @@ function showroomAt({ found, miles: exact, direction }: Nearest<FactMap>): FactM
   const miles = Math.round(exact);
   const milesText = formatQuantity(miles, 'mile');
   const distanceText = miles === 0 ? 'in town' : `${milesText} to the ${direction}`;
-  return { name: found.name, municipality: found.municipality, miles, milesText, direction, distanceText };
+  // Texts rarely say its name: "Old Bridge is just 9 miles from our nearest showroom".
+  const alsoCalled = ['nearest showroom', 'closest showroom'];
+  return { name: found.name, alsoCalled, municipality: found.municipality, miles, milesText, direction, distanceText };
 }
