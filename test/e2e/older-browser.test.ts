@@ -13,6 +13,7 @@ function withoutNewerFeatures(): void {
     [Map, ['groupBy']],
     [Object, ['groupBy']],
     [Array, ['fromAsync']],
+    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Promise, ['withResolvers', 'try']],
     [RegExp, ['escape']],
@@ -72,5 +73,13 @@ describe('in a browser of 2023', () => {
     await pick.click();
     expect(await pick.locator('svg').evaluate((tick) => getComputedStyle(tick).visibility)).toBe('visible');
     expect(await tile.locator('[data-vehicle]').evaluate((frame) => getComputedStyle(frame).position)).toBe('relative');
+  });
+
+  it('a vehicle leaves the comparison', async () => {
+    const { page, errors } = await openOlder('/inventory?compare=denago-ev-city,denago-ev-nomad');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
+    await page.waitForURL('**/inventory?compare=denago-ev-nomad');
+    expect(errors).toEqual([]);
   });
 });

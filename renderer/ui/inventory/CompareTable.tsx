@@ -38,7 +38,7 @@ export default function CompareTable({ vehicles, backTo, onKeep }: CompareTableP
   const shown = onlyDifferences && different.length > 0 ? different : rows;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const remove = (index: number) => {
-    onKeep(vehicles.map(({ slug }) => slug).toSpliced(index, 1));
+    onKeep(vehicles.map(({ slug }) => slug).filter((_, at) => at !== index));
     // The pressed button disappears, so move the focus to the next one.
     const buttons = buttonRow.current?.querySelectorAll('button');
     buttons?.[Math.min(index, buttons.length - 1)]?.focus();
