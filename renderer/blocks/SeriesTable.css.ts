@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';
-import { theme } from '../theme/theme.css.ts';
+import { hairline, theme } from '../theme/theme.css.ts';
 
 /** Where the figures of a model go below its name. */
 const brieflyIn = '(max-width: 36.8rem)';
@@ -32,7 +32,7 @@ export const detailHead = style([head, onWide]);
 export const priceHead = style([head, last]);
 
 export const row = style({
-  borderBlockEnd: `1px solid color-mix(in srgb, ${theme.color.ink} 14%, transparent)`,
+  borderBlockEnd: hairline,
   breakInside: 'avoid',
   '@container': { [listed]: { display: 'grid', paddingBlock: theme.space.xs } },
 });

@@ -34,6 +34,7 @@ const newerSyntax: [RegExp, string][] = [
   [/:has\(/g, ':unknown('],
   [/(content:"[^"]*") \/ ""/g, '$1 ? ""'],
   [/\bstatic\{/g, 'static?{'],
+  [/color-mix\(/g, 'unknown('],
 ];
 
 /** Opens a page in a browser without newer features. @returns the page, and the errors of its scripts so far */
@@ -81,5 +82,11 @@ describe('in a browser of 2023', () => {
     await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
     await page.waitForURL('**/inventory?compare=denago-ev-nomad');
     expect(errors).toEqual([]);
+  });
+
+  it('a line is between the models of a series', async () => {
+    const { page } = await openOlder('/vehicles/denago-ev-nomad');
+    const line = (row: Element) => getComputedStyle(row).borderBlockEndStyle;
+    expect(await page.locator('#series tbody tr').first().evaluate(line)).toBe('solid');
   });
 });
