@@ -20,7 +20,9 @@ export default function PhotographViewer({ title, photographs, first, onClose }:
   const small = useRef<HTMLUListElement>(null);
   const count = photographs.length;
   const go = (to: number, behavior: ScrollBehavior = 'auto') => {
-    track.current?.children[(to + count) % count]?.scrollIntoView({ behavior, block: 'nearest', inline: 'start' });
+    const { clientWidth = 0 } = track.current ?? {};
+    // Chrome of 2023 would stop `scrollIntoView` halfway as soon as the small ones scroll.
+    track.current?.scrollTo({ left: ((to + count) % count) * clientWidth, behavior });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useLayoutEffect(() => go(first, 'instant'), []);

@@ -94,6 +94,14 @@ describe.each(widths)('on a %s', (_, screen) => {
   });
 });
 
+it('the keys lead through the photographs in Chrome of early 2023, where the thumbnails stop what scrolls into view', async () => {
+  const page = await site.open(sheet, widths[0][1]);
+  await openViewer(page, 0);
+  await page.evaluate(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+  await page.keyboard.press('End');
+  await expect.poll(() => count(page)).toBe('5 of 5');
+});
+
 it('a tap before the script has loaded opens the photograph on the page too', async () => {
   const page = await site.open('/favicon.svg', widths[0][1]);
   const goOn = await heldBack(page);
