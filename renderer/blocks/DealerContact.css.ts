@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cluster } from '../layout/layout.css.ts';
 import * as shared from '../theme/shared.ts';
 import { hairline, theme } from '../theme/theme.css.ts';
@@ -15,6 +15,8 @@ export const number = style({
   letterSpacing: '-0.03em',
   lineHeight: 1,
 });
+// Safari and Firefox can zoom text alone, beyond any cap.
+globalStyle(`${number} [data-unbroken]`, { whiteSpace: 'normal' });
 export const actions = style([cluster, { marginBlockStart: theme.space.xs }]);
 
 export const hours = style({

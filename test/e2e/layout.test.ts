@@ -150,6 +150,15 @@ describe('with text of twice the size on a phone', () => {
     }
   });
 
+  it.each(['/', '/contact'])('the number to call on %s fits if the browser zooms text beyond any cap', async (path) => {
+    const page = await openAt(390, path);
+    await page.locator('main [data-unbroken]').evaluateAll((figures) => {
+      for (const figure of figures as HTMLElement[]) figure.style.fontSize = '200%';
+    });
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it('on a tablet whose text alone is larger, no word of a plan is broken', async () => {
     const page = await openTextLarge('/rentals', 768);
     const plans = page.locator('#plans section li');

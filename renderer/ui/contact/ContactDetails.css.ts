@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as shared from '../../theme/shared.ts';
 import { theme } from '../../theme/theme.css.ts';
 
@@ -14,9 +14,10 @@ export const phone = style({
   fontSize: `min(${theme.size.h2}, 11vw)`,
   fontWeight: 700,
   lineHeight: 1.3,
-  whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
 });
+// Safari and Firefox can zoom text alone, beyond any cap.
+globalStyle(`${phone} [data-unbroken]`, { whiteSpace: 'normal' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xs });
 
