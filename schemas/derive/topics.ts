@@ -5,7 +5,7 @@ import { formatQuantity, formatUsd } from '../format.ts';
 /** What a link to the contact page can be about: the query that names it, and the sentence that starts the message. Only what is offered. */
 export default function topics(facts: FactMap): void {
   const about = (query: string, text: string, interest = 'sales') => ({ query, text, interest });
-  const isFinancing = mapOf(facts.dealer).financing ?? mapOf(facts.claims).financingAprPercent !== undefined;
+  const hasFinancing = mapOf(facts.dealer).financing ?? mapOf(facts.claims).financingAprPercent !== undefined;
   const all = [
     ...entriesOf(facts.rentals).flatMap(({ slug, name, plans }) => [
       ...((plans ?? []) as FactMap[]).map((plan) =>
@@ -31,7 +31,7 @@ export default function topics(facts: FactMap): void {
       about(`drive=${slug}`, `I would like to test drive the ${name}.`),
     ]),
     about('drive=any', 'I would like to schedule a test drive.'),
-    ...(isFinancing ? [about('about=financing', 'Please send me a financing quote.')] : []),
+    ...(hasFinancing ? [about('about=financing', 'Please send me a financing quote.')] : []),
     ...entriesOf(facts.brands).map(({ slug, name }) =>
       about(`drive=${slug}`, `I would like to test drive one of your ${name} carts.`),
     ),
