@@ -34,6 +34,7 @@ describe('What lies around a municipality', () => {
   it('names the nearest showroom that has a place, in whole miles and a direction', () => {
     expect(derived()['north-hill'].nearestShowroom).toEqual({
       name: 'Mill Showroom',
+      alsoCalled: ['nearest showroom', 'closest showroom'],
       miles: 7,
       milesText: '7 miles',
       direction: 'south',
