@@ -12,10 +12,15 @@ export function siteOption() {
 /** `--on`, for every command that reads a site: the date to read it for. Defaults to today. */
 export function dayOption() {
   return new Option('--on <day>', 'read the site as it is on this day, such as 2027-04-01').argParser((text) => {
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    if (isDay && new Date(text).toISOString().startsWith(text)) return text;
+    if (isRealDay(text)) return text;
     throw new InvalidArgumentError('Write a real date, such as 2027-04-01.');
   });
+}
+
+/** True for a day that there is, as YYYY-MM-DD. JavaScript takes February 31 for March 3. */
+export function isRealDay(text: string): boolean {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && new Date(text).toISOString().startsWith(text);
 }
 
 /** Adds `--port` and `--host`, for every command that serves a site during editing. */

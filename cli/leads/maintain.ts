@@ -10,6 +10,7 @@ import { replaceDamaged } from '../../api/messages/replace-damaged.ts';
 import { salvagedPath } from '../../api/messages/sqlite-connection.ts';
 import type { StoredMessage } from '../../api/messages/store.ts';
 import { formatQuantity } from '../../schemas/format.ts';
+import { isRealDay } from '../files/options.ts';
 import { UsageError } from '../usage-error.ts';
 
 const salvageHint = '"leads salvage" saves what can be read of it.';
@@ -37,8 +38,7 @@ export async function remove(config: Config, person: string): Promise<string> {
 /** Deletes all messages that came in before a day (UTC). Says how many. */
 export async function prune(config: Config, day: string): Promise<string> {
   const start = new Date(day);
-  // JavaScript takes February 31 for March 3.
-  if (!(start <= new Date() && start.toISOString().startsWith(`${day}T`)))
+  if (!isRealDay(day) || start > new Date())
     throw new UsageError(`"${day}" is no day of the past, such as 2025-01-31.`);
   const messages = await readMessages(config);
   return deleteForGood(
