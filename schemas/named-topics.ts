@@ -4,6 +4,9 @@ interface Topic {
   interest: string;
 }
 
+/** True for a part of a query that can name a topic. */
+export const isTopic = (part: string) => /^[a-z]+=[a-z0-9-]+$/.test(part);
+
 /** Adds the town that a rental is for to the address of the contact page, which names the rental already. */
 export function forTown(href: string, town: string | undefined): string {
   return town === undefined ? href : `${href}&town=${town}`;

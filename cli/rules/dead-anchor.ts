@@ -1,4 +1,5 @@
 import querystring from 'node:querystring';
+import { isTopic } from '../../schemas/named-topics.ts';
 import { oncePer } from '../memory/once-per.ts';
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import type { Rule } from '../rules.ts';
@@ -48,5 +49,5 @@ export default {
 
 /** The part of the query that is no topic of the page, if the page has any. Of a slug that is no slug, its own finding is enough. */
 function deadTopic(query: string, topics: ReadonlySet<string>): string | undefined {
-  return query.split('&').find((part) => topics.size > 0 && /^[a-z]+=[a-z0-9-]+$/.test(part) && !topics.has(part));
+  return query.split('&').find((part) => topics.size > 0 && isTopic(part) && !topics.has(part));
 }

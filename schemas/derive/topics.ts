@@ -1,6 +1,7 @@
 import { cheapestWays, type RentalPlan } from '../cheapest-rental.ts';
 import { entriesOf, type FactMap, mapOf } from '../fact-map.ts';
 import { formatQuantity, formatUsd } from '../format.ts';
+import { isTopic } from '../named-topics.ts';
 
 /** What a link to the contact page can be about: the query that names it, and the sentence that starts the message. Only what is offered. */
 export default function topics(facts: FactMap): void {
@@ -41,7 +42,7 @@ export default function topics(facts: FactMap): void {
     ...(facts.services ? [about('service=any', 'My cart needs service.', 'service')] : []),
   ];
   // If a slug is invalid, the finding at its own line is enough; don't report the topic too.
-  facts.topics = all.filter(({ query }) => /^[a-z]+=[a-z0-9-]+$/.test(query));
+  facts.topics = all.filter(({ query }) => isTopic(query));
 }
 
 /** The price for each number of days, as the estimator calculates it. */
