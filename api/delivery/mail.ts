@@ -8,10 +8,10 @@ export interface MailAddresses {
 }
 
 const subjects = {
-  sales: 'Sales enquiry',
-  service: 'Service enquiry',
-  parts: 'Parts enquiry',
-  general: 'General enquiry',
+  sales: 'Sales inquiry',
+  service: 'Service inquiry',
+  parts: 'Parts inquiry',
+  general: 'General inquiry',
 };
 
 /** The mail that the dealer gets for a message. Every attempt has the same Message-ID. */

@@ -29,12 +29,12 @@ export default function topics(facts: FactMap): void {
     ),
     ...entriesOf(facts.vehicles).flatMap(({ slug, name }) => [
       about(`vehicle=${slug}`, `I am interested in the ${name}.`),
-      about(`drive=${slug}`, `I would like to test drive the ${name}.`),
+      about(`drive=${slug}`, `I would like to test-drive the ${name}.`),
     ]),
     about('drive=any', 'I would like to schedule a test drive.'),
     ...(hasFinancing ? [about('about=financing', 'Please send me a financing quote.')] : []),
     ...entriesOf(facts.brands).map(({ slug, name }) =>
-      about(`drive=${slug}`, `I would like to test drive one of your ${name} carts.`),
+      about(`drive=${slug}`, `I would like to test-drive one of your ${name} carts.`),
     ),
     ...entriesOf(facts.services).map(({ slug, name }) =>
       about(`service=${slug}`, `I would like to book a service: ${name}.`, 'service'),

@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(mail?.messageId).toBe(`<${id}@dealer.example>`);
     expect(mail?.raw).toMatch(/^From: Website <website@dealer\.example>/m);
     expect(mail?.raw).toMatch(/^Reply-To: =\?UTF-8\?.*<zoe@example\.com>/m);
-    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Service_enquiry_from_/m);
+    expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Service_inquiry_from_/m);
     expect(mail?.raw).toMatch(/^Date: Thu, 23 Jan 2025 09:00:00 \+0000/m);
     // So that no absence note answers it.
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);

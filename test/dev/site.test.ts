@@ -162,7 +162,7 @@ it('takes messages as the site does, and prints the mail', async () => {
     body: JSON.stringify({ ...message, message: `May I drive one? ${Date.now()}` }),
   });
   expect(sent.status).toBe(201);
-  await site.dev.printed(/Sales enquiry from Ada Byron/);
+  await site.dev.printed(/Sales inquiry from Ada Byron/);
   const refused = await fetch(`${site.dev.url}/api/contact`, {
     method: 'POST',
     body: new URLSearchParams({ firstName: 'Ada' }),

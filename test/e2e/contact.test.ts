@@ -60,8 +60,8 @@ describe('the contact page', () => {
   it.each([
     ['/metuchen', 'Get Free Quote', 'Please send me a quote for a rental. The cart is for Metuchen Borough.', 'sales'],
     ['/services', 'Book this service', 'I would like to book a service: Maintenance and Repair.', 'service'],
-    ['/vehicles/denago-ev-city', 'Schedule Test Drive', 'I would like to test drive the Denago EV City.', 'sales'],
-    ['/evolution', 'Schedule Test Drive', 'I would like to test drive one of your Evolution carts.', 'sales'],
+    ['/vehicles/denago-ev-city', 'Schedule Test Drive', 'I would like to test-drive the Denago EV City.', 'sales'],
+    ['/evolution', 'Schedule Test Drive', 'I would like to test-drive one of your Evolution carts.', 'sales'],
   ])('from %s, "%s", knows what it is about', async (path, label, text, interest) => {
     const page = await site.open(path);
     await hydrated(page);
@@ -245,10 +245,10 @@ describe('a message', () => {
     await page.reload();
     await expect.poll(text).toBe(message.Message);
     await page.goto(`${site.url}/contact?drive=denago-ev-city`);
-    await expect.poll(text).toBe(`I would like to test drive the Denago EV City.\n\n${message.Message}`);
+    await expect.poll(text).toBe(`I would like to test-drive the Denago EV City.\n\n${message.Message}`);
     await page.getByLabel('First name').fill('Zoe');
     await page.goto(`${site.url}/contact?drive=evolution-d3-standard`);
-    await expect.poll(text).toMatch(/^I would like to test drive the Evolution [^\n]*\n\n/);
+    await expect.poll(text).toMatch(/^I would like to test-drive the Evolution [^\n]*\n\n/);
     expect(await text()).not.toContain('Denago');
     expect(await text()).toContain(message.Message);
     const kept = await text();
@@ -364,7 +364,7 @@ describe('without JavaScript', () => {
       'I would like to reserve a rental: Utility, 1 day, $245. The cart is for Metuchen Borough.',
       'sales',
     ],
-    ['drive=denago-ev-city', 'I would like to test drive the Denago EV City.', 'sales'],
+    ['drive=denago-ev-city', 'I would like to test-drive the Denago EV City.', 'sales'],
     ['service=maintenance', 'I would like to book a service: Maintenance and Repair.', 'service'],
   ])('a link with ?%s begins the message', async (query, text, interest) => {
     const page = await openForm(`/contact?${query}`, plain);

@@ -61,7 +61,7 @@ const figures: Record<string, string[]> = {
     'October 15 to April 15 $650 $400',
     'May 1 to September 30 $575 $350',
     'a short run $50/month',
-    'before you collect it $150',
+    'before you pick it up $150',
     'after 10 days brings a late fee of $25',
     'After 30 days',
     'After 60 days',

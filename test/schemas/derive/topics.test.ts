@@ -28,9 +28,9 @@ describe('the first sentence of a message', () => {
     ['about=rental', 'Please send me a quote for a rental.'],
     ['town=edison-township', 'The cart is for Edison Township.'],
     ['vehicle=denago-ev-city', 'I am interested in the Denago EV City.'],
-    ['drive=denago-ev-city', 'I would like to test drive the Denago EV City.'],
+    ['drive=denago-ev-city', 'I would like to test-drive the Denago EV City.'],
     ['drive=any', 'I would like to schedule a test drive.'],
-    ['drive=denago', 'I would like to test drive one of your Denago carts.'],
+    ['drive=denago', 'I would like to test-drive one of your Denago carts.'],
     ['service=battery', 'I would like to book a service: Battery Service.'],
   ])('for %j is %j', (query, sentence) => {
     expect(known.filter((topic) => topic.query === query)).toMatchObject([{ text: sentence }]);
