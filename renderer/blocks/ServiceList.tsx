@@ -28,7 +28,7 @@ export default function ServiceList({ id, heading, text, services, includedLabel
             <div className={styles.offer}>
               <p className={styles.price}>{service.priceText}</p>
               {action === undefined ? null : (
-                <Action {...action} about={`: ${service.name}`} href={hrefFor(action.href, service.slug)} />
+                <Action {...action} about={`(${service.name})`} href={hrefFor(action.href, service.slug)} />
               )}
             </div>
           </li>

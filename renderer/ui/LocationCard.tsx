@@ -33,7 +33,7 @@ export function LocationCard({ location, timeZone, Name }: LocationCardProps) {
           <Link href={mapUrl} className={action.primary} newTab>
             <Icon name="pin" size={20} />
             Directions
-            <Of name={name} />
+            <Of name={`to ${name}`} />
           </Link>
         )}
         <a href={callHref} className={action[mapUrl === undefined ? 'primary' : 'secondary']}>

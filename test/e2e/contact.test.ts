@@ -59,7 +59,12 @@ describe('the contact page', () => {
 
   it.each([
     ['/metuchen', 'Get Free Quote', 'Please send me a quote for a rental. The cart is for Metuchen Borough.', 'sales'],
-    ['/services', 'Book this service', 'I would like to book a service: Maintenance and Repair.', 'service'],
+    [
+      '/services',
+      'Book this service (Maintenance and Repair)',
+      'I would like to book a service: Maintenance and Repair.',
+      'service',
+    ],
     ['/vehicles/denago-ev-city', 'Schedule Test Drive', 'I would like to test-drive the Denago EV City.', 'sales'],
     ['/evolution', 'Schedule Test Drive', 'I would like to test-drive one of your Evolution carts.', 'sales'],
   ])('from %s, "%s", knows what it is about', async (path, label, text, interest) => {

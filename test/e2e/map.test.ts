@@ -14,7 +14,7 @@ async function explore(path: string, options: Parameters<typeof site.open>[1] = 
   return page;
 }
 
-const windowOf = (page: Page) => page.getByRole('region', { name: 'Map to move about in' });
+const windowOf = (page: Page) => page.getByRole('region', { name: 'Map to explore' });
 const hasFocus = (page: Page) =>
   page.getByRole('group', { name: /^Interactive map/ }).evaluate((area) => area.contains(document.activeElement));
 const viewOf = async (page: Page) =>

@@ -102,7 +102,7 @@ export default function MapExplorer({ title, municipalities, showrooms, current,
 
   return (
     <div className={styles.root}>
-      <section className={styles.window} aria-label="Map to move about in">
+      <section className={styles.window} aria-label="Map to explore">
         <CountyMap
           ref={map}
           municipalities={municipalities}
@@ -118,7 +118,7 @@ export default function MapExplorer({ title, municipalities, showrooms, current,
       <Group
         ref={area}
         className={styles.controls}
-        aria-label="Interactive map. The arrow keys move it, plus and minus zoom."
+        aria-label="Interactive map. Use the arrow keys to move it, and plus or minus to zoom."
         onKeyDown={onKeyDown}
       >
         {controls.map(({ label, icon, step }) => (

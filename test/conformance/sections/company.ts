@@ -51,7 +51,7 @@ export function company(pages: ServedPages): void {
         expect(wordsOf(card)).toMatch(/, NJ \d{5}/);
         expect(wordsOf(card)).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
         expect(wordsOf(card)).toContain(storeHours);
-        for (const start of ['Directions', 'Website', 'Reviews', 'Facebook']) {
+        for (const start of [`Directions to ${name}`, 'Website', 'Reviews', 'Facebook']) {
           const link = linksOf(card).find(({ text }) => text.startsWith(start));
           expect(link, start).toMatchObject({ newTab: true, href: expect.stringMatching(/^https:/) });
         }
