@@ -50,7 +50,7 @@ brand: string
  */
 series: string
 /**
- * Price of the vehicle in US dollars, before tax and delivery.
+ * Price of the vehicle in US dollars, before tax, title, registration and delivery.
  */
 price: number
 /**
