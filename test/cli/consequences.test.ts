@@ -40,7 +40,7 @@ test.each([
     ['unknown-entry'],
   ],
   ['a misspelled list of a block', 'pages/showroom.yaml', ' locations:', ' loctions:', ['unknown-key']],
-  ['a misspelled address to answer', 'pages/not-found.yaml', 'pattern:', 'patern:', ['unknown-key']],
+  ['a misspelled address to answer', 'pages/404.yaml', 'pattern:', 'patern:', ['unknown-key']],
   [
     'a description that is a list',
     'pages/[municipality].yaml',

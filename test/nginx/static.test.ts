@@ -89,7 +89,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ...['/our_carts.php', '/Our_Carts.PHP?id=3', '/our_cartsxphp', '/our_carts.php/'],
     ...['/contact', '/contact?from=mail', '/contact?plan=four-seater-weekly'],
     ...['/vehicle/denago-ev-city', '/vehicle/denago-ev-city/', '/vehicle/none', '/vehicles/none', '/vehicle/'],
-    ...['/atlantis', '/atlantis/', '/no/such/page', '/not-found', '/not-found.html', '/vehicle-detail', '/policies/'],
+    ...['/atlantis', '/atlantis/', '/no/such/page', '/404', '/404.html', '/vehicle-detail', '/policies/'],
     ...['/municipality-not-found/', '/vehicle-detail.html', '//about', '/a//b'],
     ...['/assets/none.js', '/images/none.webp', '/data/none.json', '/data', '/assets/', '/none.txt'],
     ...['/.cartwright.json', '/.cartwright-stamp.json', '/.nginx.conf', '/.env', '/assets/.x.js', '/routes.json'],

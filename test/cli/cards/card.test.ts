@@ -57,7 +57,7 @@ describe('the social card', () => {
     });
   });
 
-  it.each(['/policies/return-policy', '/contact', '/about', '/not-found'])('of %s has its heading', (route) => {
+  it.each(['/policies/return-policy', '/contact', '/about', '/404'])('of %s has its heading', (route) => {
     const { heading, price } = card(route);
     const written = site.pages.find((page) => page.route === route)?.blocks.map((block) => block.heading);
     expect(written).toContain(heading);
