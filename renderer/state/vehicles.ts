@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { atomWithRefresh, unwrap } from 'jotai/utils';
+import type { Options } from 'ky';
 import { useMemo } from 'react';
 import type { ApiVehicle } from '../../schemas/generated/api-vehicle.ts';
 import { api } from '../http/api.ts';
@@ -11,13 +12,20 @@ export interface Answer<Data> {
   data?: Data;
 }
 
+/** A static host that has no API has its answers as files, with an ending. */
+const hooks: Options['hooks'] = {
+  afterResponse: [
+    ({ request, response: { status } }) => ([403, 404].includes(status) ? fetch(`${request.url}.json`) : undefined),
+  ],
+};
+
 /** An atom with the API's answer. An empty address counts as a 404. The server makes no request. Writing to the atom fetches again. */
 function answerAtom<Data>(address: string, retry = {}) {
   const asked = atomWithRefresh(async (): Promise<Answer<Data>> => {
     if (import.meta.env.SSR) return { state: 'loading' };
     if (address === '') return { state: 'failed', status: 404 };
     try {
-      return { state: 'loaded', data: await (await api()).get(address, { retry }).json<Data>() };
+      return { state: 'loaded', data: await (await api()).get(address, { retry, hooks }).json<Data>() };
     } catch (error) {
       return { state: 'failed', status: (error as { response?: Response }).response?.status };
     }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,22 @@ describe.skipIf(!hasProgram('nginx'))('the static host alone of the README', () 
     await page?.context().close();
     await nginx?.[Symbol.asyncDispose]();
     folder[Symbol.dispose]();
+  });
+
+  it('shows the carts to visitors who come from another page', async () => {
+    await page.goto(`${url}/contact`);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click();
+    await page.getByText(/^Showing \d+ of \d+ total vehicles/).waitFor();
+    const carts = readdirSync(join(site, 'vehicles')).filter((name) => name.endsWith('.html'));
+    expect(await page.getByRole('article').count()).toBe(carts.length);
+  });
+
+  it('shows a cart by its id, and says of an unknown id that there is none', async () => {
+    await page.goto(`${url}/vehicle/denago-ev-city`);
+    await hydrated(page);
+    await page.getByRole('heading', { name: 'Interested in this vehicle?' }).waitFor();
+    expect((await page.goto(`${url}/vehicle/none`))?.status()).toBe(404);
   });
 
   it('answers an unknown address with the page for it, whose links work', async () => {
