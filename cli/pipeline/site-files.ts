@@ -1,5 +1,6 @@
 import type { PageAssets } from '../../schemas/generated/page-assets.ts';
 import { catalogue } from '../models/catalogue.ts';
+import { headersFile } from '../models/headers-file.ts';
 import { nginxName, nginxSettings } from '../models/nginx.ts';
 import { pageLists } from '../models/page-model.ts';
 import { plainPages, redirectFiles, routeTable } from '../models/routing.ts';
@@ -33,6 +34,7 @@ export function siteFiles(site: Site, { layout, assets, models, baseUrl, dates, 
   files.set('sitemap.xml', sitemap(site.pages, baseUrl, dates));
   files.set('robots.txt', robots(baseUrl));
   for (const [name, text] of redirectFiles(site, baseUrl)) files.set(name, text);
+  files.set('_headers', headersFile());
   files.set(nginxName, nginxSettings(site));
   return files;
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, renameSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listen } from '../api/support/app.ts';
@@ -65,4 +65,15 @@ it('sends no link to where a redirect leads to no page', async () => {
   const { result } = await runJson(root, 'validate');
   const [link] = result.findings.filter(({ rule }) => rule === 'dead-link');
   expect(link?.hint).not.toContain('/nowhere');
+});
+
+it('gives other hosts the headers that "serve" sends', async () => {
+  const root = await builtSite();
+  const rules = readFileSync(join(root, 'dist/_headers'), 'utf8').matchAll(/^(\/\S*)\n((?: .+\n)+)/gm);
+  const written = new Map([...rules].map(([, path = '', lines = '']) => [path, lines.trim().split(/\n */)]));
+  await using app = await listen({ site: join(root, 'dist') });
+  const { headers } = await fetch(`${app.url}/assets/${readdirSync(join(root, 'dist/assets'))[0]}`);
+  const sent = [...headers].map(([name, value]) => `${name}: ${value}`);
+  expect(sent).toEqual(expect.arrayContaining([...(written.get('/*') ?? []), ...(written.get('/assets/*') ?? [])]));
+  expect([...written.keys()]).toEqual(['/*', '/assets/*', '/images/*', '/cards/*']);
 });

@@ -92,7 +92,16 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ...['/atlantis', '/atlantis/', '/no/such/page', '/404', '/404.html', '/vehicle-detail', '/policies/'],
     ...['/municipality-not-found/', '/vehicle-detail.html', '//about', '/a//b'],
     ...['/assets/none.js', '/images/none.webp', '/data/none.json', '/data', '/assets/', '/none.txt'],
-    ...['/.cartwright.json', '/.cartwright-stamp.json', '/.nginx.conf', '/.env', '/assets/.x.js', '/routes.json'],
+    ...[
+      '/_headers',
+      '/_redirects',
+      '/.cartwright.json',
+      '/.cartwright-stamp.json',
+      '/.nginx.conf',
+      '/.env',
+      '/assets/.x.js',
+      '/routes.json',
+    ],
     ...[
       '/about.html.br',
       '/index.html.gz',
