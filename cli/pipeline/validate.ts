@@ -154,10 +154,12 @@ function reportSwallowed(file: SourceFile, id: string, data: unknown, at: Path, 
   visitNodes(judging.schemas.node(id), data, ({ path: holder, value, node }) => {
     const map = mapOf(value);
     for (const [above, text] of Object.entries(map)) {
-      if (typeof text !== 'string' || !/\s\w+:(?:\s|$)/.test(text)) continue;
+      const words = typeof text === 'string' ? [...text.matchAll(/(?<=\s)\w+(?=:(?:\s|$))/g)].flat() : [];
+      const lost = words.filter((word) => node.keys.includes(word) && !Object.hasOwn(map, word));
+      if (lost.length === 0) continue;
       const { start, end } = file.rangeOf([...at, ...holder, above]) ?? { start: 0, end: 0 };
       for (const { 1: key = '', index } of file.text.slice(start, end).matchAll(/(?<=^ +)(\w+):(?= |$)/gm)) {
-        if (!node.keys.includes(key) || Object.hasOwn(map, key)) continue;
+        if (!lost.includes(key)) continue;
         const path = [...at, ...holder, key];
         swallowed.add(path.join('.'));
         judging.onProblem?.(path);
