@@ -85,7 +85,7 @@ function guide(index: number, count: number, seed: number, { slugs, links }: Kno
     seo: {
       title: heading,
       description: writer.words(
-        `${heading}: what the <person> and the <person> say of <load>, the <part> and a <quality> <path>.`,
+        `${heading}: what the <person> and the <person> say of the <part> and a <quality> <path>.`,
       ),
       keywords: [`${heading} carts`, writer.words('<quality> <path>')],
     },
