@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './folders.ts';
@@ -30,19 +30,25 @@ let codeState: string | undefined;
  * @param files single files; a missing one is fine
  * @param folders folders, with everything in them; a missing one counts as empty
  * @param isLeftOut returns true for files to skip, by name
+ * @param known hashes of the contents of files that we have read already, by name
  */
 export function hashFiles(
   root: string,
   files: string[],
   folders: string[],
   isLeftOut?: (name: string) => boolean,
+  known?: ReadonlyMap<string, string>,
 ): string {
   const inFolders = folders.flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`));
   const names = [...files, ...inFolders].filter((name) => !isLeftOut?.(name)).sort();
-  const hash = createHash('sha256').update(process.version);
   // For hundreds of small files, sequential synchronous reads take a fraction of the time that promises take.
-  for (const name of names) hash.update(`\0${name}\0`).update(contentOf(join(root, name)));
-  return hash.digest('hex').slice(0, 16);
+  const contents = names.map((name) => [name, known?.get(name) ?? contentHash(contentOf(join(root, name)))]);
+  return hash('sha256', JSON.stringify([process.version, contents]), 'hex').slice(0, 16);
+}
+
+/** A hash of what is in a file. */
+export function contentHash(content: Buffer | string): string {
+  return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
 function contentOf(path: string): Buffer | string {

@@ -65,7 +65,7 @@ export async function buildAnew(
     rendering.catch(() => {});
     const { readerOn, source } = await readFrame(root, { ...options, found, progress, memory });
     // The stamp and all that we remember must belong to what we have read.
-    if ((await hashInputs(root, options, memory)) !== inputs) throw outdated('The site');
+    if ((await hashInputs(root, options, memory, source.hashes)) !== inputs) throw outdated('The site');
     const [{ bundle, threads, drawing }, known] = await Promise.all([
       rendering,
       readKept<ContentDates[string]>(root, datesFile),

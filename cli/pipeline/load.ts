@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { namesFile } from '../facts/known-names.ts';
 import { filesBelow } from '../files/folders.ts';
-import { hashOf } from '../files/source-hash.ts';
+import { contentHash } from '../files/source-hash.ts';
 import { type Report, startOf } from '../finding.ts';
 import { imageFolder } from '../images/image-file.ts';
 import { readImages } from '../images/read-images.ts';
@@ -31,12 +31,15 @@ export async function load(
   onImage?: (name: string) => void,
   reuse = makeAnew,
 ): Promise<Source> {
+  const hashes = new Map<string, string>();
   // For many small files, sequential synchronous reads take a fraction of the time that promises take.
-  const textOf = (file: string, known?: string) => {
-    const text = readFileSync(join(root, file), 'utf8');
+  const textOf = (file: string) => {
+    const bytes = readFileSync(join(root, file));
+    const hash = contentHash(bytes);
     // What we remember of a page belongs to the text that we read first.
-    if (known !== undefined && hashOf(text) !== known) throw outdated(file);
-    return text;
+    if ((hashes.get(file) ?? hash) !== hash) throw outdated(file);
+    hashes.set(file, hash);
+    return bytes.toString();
   };
   const read = (file: string, id = 'page', text = textOf(file)) =>
     reuse(`file ${file}`, [text], (report) => recallYaml(memory, file, text, report, schemas.judgeBy(id)), report);
@@ -46,15 +49,15 @@ export async function load(
     if (/(?:dated|draft|publishOn|until|catch)["']?\s*:/.test(text)) return read(file, 'page', text);
     // Repeated runs keep the text anyway.
     const known = reuse === makeAnew ? undefined : text;
-    return reuse(`file ${file}`, [text], () => lazyPageFile(file, hashOf(text), known), report);
+    return reuse(`file ${file}`, [text], () => lazyPageFile(file, known), report);
   };
   if (!existsSync(join(root, 'site.yaml'))) {
     throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
   }
 
   // A closure inside `readPage` would keep the page's text in memory.
-  const lazyPageFile = (file: string, hash: string, known: string | undefined) =>
-    lazyFile(file, { read: () => known ?? textOf(file, hash), hash }, memory);
+  const lazyPageFile = (file: string, known: string | undefined) =>
+    lazyFile(file, { read: () => known ?? textOf(file), hash: hashes.get(file) ?? '' }, memory);
 
   const names = filesBelow(join(root, 'pages')).map((name) => `pages/${name}`);
   const source: Source = {
@@ -64,6 +67,7 @@ export async function load(
     layouts: new Map(),
     records: new Map(),
     images: new Map(),
+    hashes,
     knownAddresses: Object.keys(await readKept(root, datesFile, report)),
     knownNames: await readKept(root, namesFile, report),
   };

@@ -6,14 +6,17 @@ import { imageFolder } from '../images/image-file.ts';
 import { hashImages } from '../images/read-images.ts';
 import type { Memory } from '../memory/memory.ts';
 import { namesIn, type SiteRecord } from '../publish/site-record.ts';
+import type { Source } from '../source/source.ts';
 
 /**
  * A hash of everything that a build depends on except the date and what earlier builds keep: the author's files, the code and the options.
  * @param options as JSON; of these, the folder, `force` and the date make no difference
+ * @param known hashes of the author's files that we have read already
  */
-export async function hashInputs(root: string, options: object, memory: Memory): Promise<string> {
+export async function hashInputs(root: string, options: object, memory: Memory, known?: Source['hashes']) {
   serverCode ??= hashFiles(packageRoot, ['vite.config.ts'], ['renderer', 'api']);
-  const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], (name) => name.startsWith(`${imageFolder}/`));
+  const isImage = (name: string) => name.startsWith(`${imageFolder}/`);
+  const site = hashFiles(root, ['site.yaml'], ['pages', 'schemas'], isImage, known);
   const images = await hashImages(join(root, imageFolder), memory);
   return hashOf([codeHash(), serverCode, site, images, { ...options, out: '', force: false, on: '' }]);
 }

@@ -13,6 +13,8 @@ export interface Source {
   records: Map<string, RecordFile>;
   /** Files in `pages/images`, by name. */
   images: Map<string, ImageFile>;
+  /** Hashes of the files' contents as we have read them, by name; see `contentHash`. */
+  hashes: ReadonlyMap<string, string>;
   /** The addresses that pages had in the last build. */
   knownAddresses: string[];
   /** The names that the facts had in earlier builds, each with the path of the fact. */
