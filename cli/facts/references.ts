@@ -15,6 +15,12 @@ export interface Reference {
   end: number;
 }
 
+/** Identifies which conditions a text has met: the text as it reads, but with its references as written. Empty for a text without any. */
+export function formOf({ raw, value, references }: { raw: string; value: unknown; references: readonly Reference[] }) {
+  const put = (text: string, { start, end, source }: Reference) => text.slice(0, start) + source + text.slice(end);
+  return raw.includes('{%') ? references.reduceRight(put, String(value)) : '';
+}
+
 /** Collects what a text prints, and the references in it. */
 export class ReferenceEmitter {
   readonly references: Reference[] = [];

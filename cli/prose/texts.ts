@@ -1,5 +1,6 @@
 import { describedFacts, factAt } from '../facts/described-facts.ts';
 import { shownFigure } from '../facts/figure-text.ts';
+import { formOf } from '../facts/references.ts';
 import type { Finding } from '../finding.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
 import { overlap, type Span, type WrittenText } from '../resolve/text-span.ts';
@@ -44,8 +45,7 @@ export const sharedTexts: (site: Site) => readonly AuthoredText[] = oncePer((sit
   const first = new Map(sharing.toReversed().map((page) => [page.digest.sharedTexts, page]));
   const texts = [site.layout, ...[...first.values()].reverse()].flatMap((resolved) => textsOf(site)(resolved));
   // Keep one text for each place in the sources. A text with conditions counts once for each of its forms.
-  const placeOf = ({ file, path, raw, value }: AuthoredText) =>
-    `${file.file} ${path.join('.')} ${raw.includes('{%') ? value : ''}`;
+  const placeOf = (text: AuthoredText) => `${text.file.file} ${text.path.join('.')} ${formOf(text)}`;
   const shared = texts.filter(({ isShared }) => isShared);
   return [...Map.groupBy(shared, placeOf).values()].flatMap(([text]) => text ?? []);
 });

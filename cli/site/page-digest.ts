@@ -1,4 +1,5 @@
 import { mapOf } from '../../schemas/fact-map.ts';
+import { formOf } from '../facts/references.ts';
 import { hashOf } from '../files/source-hash.ts';
 import { type SourceFile, textsIn } from '../source/source-file.ts';
 import { linksIn } from './links.ts';
@@ -32,7 +33,7 @@ export function digestOf(page: PageFrame & Resolved): PageDigest {
 function sharedTextsOf({ texts, blockSources, source, kind }: PageFrame & Resolved): string | undefined {
   const isShared = (file: SourceFile) => kind === 'entry' || file !== source;
   const places = [
-    ...texts.map(({ source, raw, value }) => ({ ...source, form: raw.includes('{%') ? value : '' })),
+    ...texts.map((text) => ({ ...text.source, form: formOf(text) })),
     ...blockSources.map((source) => ({ ...source, form: '' })),
   ].filter(({ file }) => isShared(file));
   if (places.length === 0) return undefined;
