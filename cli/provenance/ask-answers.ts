@@ -1,4 +1,5 @@
 import select from '@inquirer/select';
+import { agrees } from '../prose/evidence.ts';
 import { nameOfFact } from '../prose/fact-figures.ts';
 import type { Site } from '../site/site.ts';
 import { stop } from '../usage-error.ts';
@@ -23,12 +24,14 @@ export async function askAnswers(
 ): Promise<Map<Question, Answer>> {
   const answers = new Map<Question, Answer>();
   for (const [index, question] of questions.entries()) {
-    const { rule, file, line, message } = question.found.finding;
+    const { choices, found } = question;
+    const { rule, file, line, message } = found.finding;
+    const isDifferent = choices[0] && found.figure && !agrees(found.figure, choices[0]);
     const answer = await select<Answer | 'skip' | 'stop'>(
       {
         message: `${index + 1} of ${questions.length}, ${file}:${line}\n  ${sentenceOf(question)}\n  ${message}`,
         choices: [
-          ...question.choices.slice(0, mostFacts).map((fact) => ({
+          ...choices.slice(0, mostFacts).map((fact) => ({
             value: { fact },
             name: `Ours: ${nameOfFact(site, fact)}, ${fact.wording}`,
             short: referenceFor(site, question, fact),
@@ -43,7 +46,7 @@ export async function askAnswers(
           { value: 'stop', name: 'Stop here', description: 'Writes the answers up to here' },
         ],
         // Enter alone must not put our value in place of another.
-        ...(rule === 'contradiction' && { default: 'skip' }),
+        ...((rule === 'contradiction' || isDifferent) && { default: 'skip' }),
         loop: false,
         pageSize: mostFacts + 3,
         theme: { indexMode: 'number' },
