@@ -29,8 +29,7 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
       if (!fact || words === '' || arithmetic.test(reference.source)) return [];
       const figure = figures.find(({ numbers }) => numbers.some((span) => overlap(span, reference)));
       // A price without a filter is no figure of the text.
-      const alone = { text: words, numbers: [], isBare: true };
-      const shown = figure ?? { ...fact, ...reference, kind: 'number', ...alone };
+      const shown = figure ?? { ...fact, ...reference, kind: 'number', text: words, numbers: [], isBare: true };
       const isUnitSaid = () => wordsNear(site, text, reference).some((words) => saysUnit(words, fact));
       // A block prints a fact in its standard wording, so there is no filter to check.
       const filter = text.schema.format === 'fact' ? undefined : wrongFilter(reference, fact, shown, isUnitSaid);
@@ -46,19 +45,18 @@ export const judgeReferences = oncePerFacts((site: Surroundings) =>
 function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference, fact: FactFigure, equal: Set<string>) {
   const { start, end } = reference;
   const { path: record = '' } = recordWith(site.source, text.fact ?? '') ?? {};
-  const isRecord = record !== '';
-  const isForeign = isRecord && !fact.path.startsWith(`${record}.`);
+  const around = wordsNear(site, text, reference);
+  const isForeign = record !== '' && !fact.path.startsWith(`${record}.`);
   if (isForeign) {
     // A record that names another entry, or gives its own figure too, compares the two. Otherwise the line is a copy.
     const ours = factFigureAt(site).get(fact.path.replace(fact.entries[0] ?? fact.path, record));
     const words = wordsIn(site, levels.sentence, `${text.value.slice(0, start)} ${text.value.slice(end)}`);
     if (ours && !agrees(ours, fact) && !fact.entries.some((path) => words.entries.has(path))) {
       const said = factsSaid(site, text, { start: 0, end: text.value.length });
-      const isCompared = said.includes(ours) || speaksOf(site, words, fact, ours);
+      const isCompared = !around[0].entries.has(record) && (said.includes(ours) || speaksOf(site, words, fact, ours));
       return isCompared ? undefined : mistaken(site, text, reference, fact, ours);
     }
   }
-  const around = wordsNear(site, text, reference);
   // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat.
   const holders = new Set(around.flatMap(({ entries }) => [...entries].map(holderOf)));
   const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))));
@@ -92,7 +90,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const isFarOff = rival !== undefined && rival.entry > levels.heading && (!isUnnamed || fact.entries.length === 0);
   // "The yard has 37 boats" is not about all boats.
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
-  if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, isRecord))) return undefined;
+  if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, record !== ''))) return undefined;
   const sentence = sentenceAround(text, reference);
   // A label or a heading does not count if the paragraph itself is about the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
@@ -179,8 +177,7 @@ function withoutLeaf(fact: FactFigure): FactFigure {
 function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;
-  const groups = ['scope', 'group'] as const;
-  const part = isOfNone ? (groups.find((key) => rival[key] !== score[key]) ?? 'leaf') : 'entry';
+  const part = isOfNone ? ((['scope', 'group'] as const).find((key) => rival[key] !== score[key]) ?? 'leaf') : 'entry';
   const [theirs, ours] = [rival[part], score[part]];
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose
