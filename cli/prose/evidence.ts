@@ -1,3 +1,4 @@
+import { months } from '../facts/filters.ts';
 import type { FactFigure } from './fact-figures.ts';
 import { isSameQuantity, type Quantity } from './figure.ts';
 import { isSameDate } from './lexer/dates.ts';
@@ -74,21 +75,26 @@ function isCertain(
   const isSaid = score.isSilent === 0 && !isFar && score.leaf <= levels.label;
   const isWhole = isSaid && figure.values.length <= fact.values.length;
   if (!isWhole && (figure.kind === 'age' || greatest > (score.isSilent ? 1.5 : 3) * least)) return false;
-  // "$120 with labor" may be any total if our labor is by the hour.
-  const rate = fact.per === undefined || figure.per !== undefined ? undefined : stemOf(fact.per);
-  const isRated = near.some(({ level, stems }) => level <= levels.label && stems.has(rate ?? ''));
-  if (rate !== undefined && !agrees(figure, fact) && !isRated) return false;
-  const clause = near[0]?.said ?? '';
+  const [clause = '', sentence = ''] = near.map(({ said }) => said);
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
+  if (agrees(figure, fact)) return true;
+  // "$120 with labor" may be any total if our labor is by the hour, and so may "$90 a night" if our boat has no price by the night.
+  const isRated = near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(fact.per ?? '')));
+  const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
+  const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
+  // "April 18, 11 AM to 2 PM" is about that day, and "went 31 miles" does not deny that it goes farther.
+  const isOfDay = figure.kind === 'hours' && ofDay.test(sentence);
+  const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
+  if (isTotal || isElse || isOfDay || isWithin) return false;
   if (figure.kind !== 'phone' || calling.test(clause)) return true;
   // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
-  const isOfRival = score.entry < 0 && !agrees(figure, fact) && candidates.some((rival) => agrees(figure, rival));
-  return !isOfRival && isSlip(figure.key, fact.key);
+  const isOfRival = score.entry < 0 && candidates.some((rival) => agrees(figure, rival));
+  return !isOfRival && [...(figure.key ?? '')].filter((sign, at) => sign !== fact.key?.[at]).length < 3;
 }
 
-/** True for keys that differ in one or two characters. */
-const isSlip = (typed = '', ours = '') => [...typed].filter((sign, at) => sign !== ours[at]).length < 3;
+/** A day of the year, such as "April 18". */
+const ofDay = new RegExp(`\\b(?:${months.join('|')}) \\d`);
 
 /** "Call us at 800-555-0100" can only be our number. */
 const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
@@ -109,9 +115,7 @@ export function scoreOf(
   if (!naming(near)(fact)) return undefined;
   const parts = fact.parts.map((part) => ({ part, ...nearest(part, near) }));
   const leaf = parts.findLast(({ part }) => part.kind === 'words');
-  const outer = parts.filter(
-    (match) => match !== leaf && (match.part.kind === 'words' || match.part.path.includes('.')),
-  );
+  const outer = parts.filter((step) => step !== leaf && (step.part.kind === 'words' || step.part.path.includes('.')));
   const entries = outer.filter(({ part }) => part.kind === 'entry');
   const groups = outer.filter(({ part }) => part.kind === 'words');
   // The words need not name outer maps ("return policy") if it is clear without them, and not just from a heading or the page.
@@ -160,7 +164,6 @@ function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFig
   // The figure may have a rate that the fact lacks: "a day" for a daily plan.
   if (fact.per !== undefined && figure.per !== fact.per) return false;
   const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
-  if (entry === undefined) return false;
   const isRival = ({ path, unit, per, isDerived }: FactFigure) =>
     !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && path.startsWith(`${entry}.`);
   return candidates.every((candidate) => candidate === fact || !isRival(candidate));

@@ -11,6 +11,8 @@ export interface Quantity {
   unit?: string;
   /** What a price is for, as in `day`. */
   per?: string;
+  /** True for the most that a thing can do: a smaller figure may be true as well. */
+  limit?: boolean;
   /** Business days. */
   business?: boolean;
   /** One number, or the two ends of a range. Empty for kinds that are compared by `key`. */
@@ -96,6 +98,4 @@ export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
   return theirs.every(isNear) && (theirs.length === 1 || ours.length === theirs.length);
 }
 
-function sizeOf({ unit }: Quantity): number | undefined {
-  return unit === undefined ? undefined : units[unit]?.size;
-}
+const sizeOf = ({ unit }: Quantity) => (unit === undefined ? undefined : units[unit]?.size);

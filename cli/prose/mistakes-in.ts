@@ -58,9 +58,8 @@ function isDoubtful(site: Surroundings, path: string): boolean {
   return isInvalidFact(path, site.invalidFacts) || (isDerived && hasInvalidPart(path, site.invalidFacts, site.schemas));
 }
 
-export function isVouched(hit: FoundMistake): boolean {
-  return (hit.rule === 'typed-figure' && vouchingOf(hit.text.file).isAll) || entryFor(hit) !== undefined;
-}
+export const isVouched = (hit: FoundMistake) =>
+  (hit.rule === 'typed-figure' && vouchingOf(hit.text.file).isAll) || entryFor(hit) !== undefined;
 
 /** A rule that reports the mistakes that have its name, without those that somebody vouches for. */
 export function proseRule(name: string, description: string): Rule {
