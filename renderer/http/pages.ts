@@ -15,7 +15,8 @@ export async function loadPage({ href, pathname }: URL, layout: LayoutModel): Pr
   const leave = () => {
     throw redirectDocument(href);
   };
-  const ky = await api();
+  // If the server answers, but no longer has the client's file, the site has a new build.
+  const ky = await api().catch(() => fetch(href, { method: 'HEAD' }).then(leave));
   const modelOf = async (route: string) => {
     const { build, pages } = await ky.get(pageListFile(route, layout.pageLists)).json<PageList>();
     const isSameBuild = build === document.documentElement.dataset.build;

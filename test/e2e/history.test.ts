@@ -176,6 +176,15 @@ describe.each(widths)('on a %s', (_, screen) => {
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('About'));
   });
+
+  it('a link works in a page that has stayed open over a deployment without the old files', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await follow(page, '/services');
+    await page.getByRole('heading', { level: 1, name: 'Golf cart service with the price posted' }).waitFor();
+    expect(await page.title()).toContain('Repair');
+  });
 });
 
 it('the whole head follows to another page', async () => {
