@@ -17,6 +17,8 @@ const burst = 10;
 /** Milliseconds for which the watcher ignores further changes to a file that it has just reported. */
 const unheard = 60;
 
+const restartNeeded = 'The code of this server has changed. To run it, stop it with Ctrl+C and start it again.';
+
 /**
  * Serves the site while the author edits it: Vite's development server on top of the pipeline.
  * @throws UsageError if the port is taken
@@ -29,6 +31,8 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const served = [...['renderer', 'schemas', 'node_modules'].map((name) => join(packageRoot, name)), cacheFile('.')];
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
+    // Vite starts again when such a file changes. The site takes nothing from it.
+    envDir: false,
     server: { port, host, strictPort: true, cors: false, fs: { allow: served, deny: ['**/*.db*', '**/*.sqlite'] } },
     // If Vite discovered these while a page is open, it would reload the page.
     optimizeDeps: {
@@ -40,6 +44,8 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
       { name: 'site', configureServer: (server) => answerSite(server, started.promise, (end) => ends.push(end)) },
     ],
   });
+  // Vite would start again on a change of its settings, and nobody would listen to what it then hears.
+  vite.restart = coalesceCalls(async () => console.log(restartNeeded), burst);
   // Vite's own SIGTERM handler would not wait for ours.
   process.removeAllListeners('SIGTERM');
   await listening(vite.listen()).catch(async (error) => {
@@ -84,6 +90,7 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
     // A removed file may come back. The watcher only notices if we add it again.
     if (event.startsWith('unlink') && watched.includes(path)) vite.watcher.add(path);
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
+    if (isIn(path, join(packageRoot, 'api'), join(packageRoot, 'cli/dev'))) vite.restart();
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
     if (!isCode && path !== join(root, 'site.yaml') && !isIn(path, join(root, 'pages'))) return;
     for (let seen = stats?.mtimeMs; ; ) {

@@ -133,6 +133,18 @@ it('follows pages that come and go, and new photographs', async () => {
   await page.getByRole('heading', { name: /not found/i }).waitFor();
 });
 
+it.each(['vite.config.ts', 'cli/files/source-hash.ts', 'api/app.ts'])(
+  'goes on showing what is saved after a change of %s, which the running server cannot take',
+  async (file) => {
+    const page = await site.open('/about');
+    const before = site.dev.output().length;
+    utimesSync(join(repository, file), new Date(), new Date());
+    await expect.poll(() => site.dev.output().slice(before)).toContain('stop it with Ctrl+C and start it again');
+    edit(site.root, 'pages/about.yaml', /^ {4}heading: .*/m, `    heading: Seen after ${file}`);
+    await page.getByRole('heading', { name: `Seen after ${file}` }).waitFor();
+  },
+);
+
 it('leads to a page from other spellings of its address, and goes along when a page moves', async () => {
   const ends = ['/about/', '/ABOUT', '/about.html'].map(async (path) => (await fetch(site.dev.url + path)).url);
   expect(new Set(await Promise.all(ends))).toEqual(new Set([`${site.dev.url}/about`]));
