@@ -90,7 +90,7 @@ export function answerSite(
       const type = `image/${extname(path).slice(1).replace('jpg', 'jpeg')}`;
       return send(file ? 200 : 404, type, file ? await readFile(file) : '');
     }
-    if (/\.(?!html$)\w+$/.test(path) || path.startsWith('/@')) return next();
+    if (path.startsWith('/@')) return next();
     if (path === cataloguePath) {
       const catalogue = await pipeline.ask('catalogue');
       const { renderCatalogue } = await vite.ssrLoadModule(catalogueEntry);

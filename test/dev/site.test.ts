@@ -45,7 +45,7 @@ it.each(['/package.json', '/cli/main.ts', `/@fs${repository}/README.md`, `/@fs${
   },
 );
 
-it.each(['/%zz', '/nowhere/at/all'])('answers %s with the page for unknown addresses', async (path) => {
+it.each(['/%zz', '/nowhere/at/all', '/nowhere.php'])('answers %s with the page for unknown addresses', async (path) => {
   const answer = await fetch(site.dev.url + path);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringMatching(/<h1[^>]*>[^<]*not found/i)]);
 });
@@ -153,9 +153,13 @@ it('leads to a page from other spellings of its address, and goes along when a p
   const [from, to] = ['ethics-policy', 'ethics'].map((name) => join(site.root, `pages/policies/${name}.yaml`));
   renameSync(from ?? '', to ?? '');
   const moved = before.replaceAll('/policies/ethics-policy', '/policies/ethics');
-  writeFileSync(join(site.root, 'site.yaml'), `${moved}\nredirects:\n  /policies/ethics-policy: /policies/ethics\n`);
+  writeFileSync(
+    join(site.root, 'site.yaml'),
+    `${moved}\nredirects:\n  /policies/ethics-policy: /policies/ethics\n  /ethics.php: /policies/ethics\n`,
+  );
   // The page may load twice, which would end a wait for its load.
   await expect.poll(() => page.url()).toBe(`${site.dev.url}/policies/ethics`);
+  expect((await fetch(`${site.dev.url}/ethics.php`)).url).toBe(`${site.dev.url}/policies/ethics`);
   renameSync(to ?? '', from ?? '');
   writeFileSync(join(site.root, 'site.yaml'), before);
 });
