@@ -84,11 +84,9 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
 function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) => void): void {
   const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder + sep));
   const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
-  const watched = [join(root, 'site.yaml'), join(root, 'pages'), ...schemas];
-  vite.watcher.add(watched);
-  vite.watcher.on('all', async (event, path, stats) => {
-    // A removed file may come back. The watcher only notices if we add it again.
-    if (event.startsWith('unlink') && watched.includes(path)) vite.watcher.add(path);
+  // The whole folder, since what is watched by itself is lost once it is away for a moment. Vite watches the package.
+  vite.watcher.add(root);
+  vite.watcher.on('all', async (_event, path, stats) => {
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
     if (isIn(path, join(packageRoot, 'api'), join(packageRoot, 'cli/dev'))) vite.restart();
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
