@@ -4,7 +4,7 @@ import { matchPattern } from '../../api/static/routes-file.ts';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import { idOf, isClean } from '../finding.ts';
+import { idOf, isClean, startOf } from '../finding.ts';
 import { makeRendition } from '../images/renditions.ts';
 import { cached, pruneCache } from '../memory/cache.ts';
 import { openMemory } from '../memory/memory.ts';
@@ -71,10 +71,14 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const findingsAt = (path: string) => findingsOnPage(now, pageAt(path), path, good.get(path)?.file);
 
   return {
-    /** Reads the changes and prints the findings. */
+    /** Reads the changes and prints the findings. A site that we cannot read at all is one of them, so that open pages say so too. */
     async update(): Promise<void> {
       const start = performance.now();
-      const read = await runValidate(root, silentProgress, reading).catch((error) => console.error(printed(error)));
+      const read = await runValidate(root, silentProgress, reading).catch((error: Error) => {
+        console.error(printed(error));
+        const { message } = error;
+        now = { ...now, findings: [{ rule: 'unreadable-site', severity: 'error', ...startOf('site.yaml'), message }] };
+      });
       site = read?.site ?? site;
       day = today();
       if (!read) return;

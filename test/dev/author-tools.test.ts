@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,6 +140,17 @@ describe('the overlay', () => {
     writeFileSync(join(site.root, 'site.yaml'), before);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => finding.count()).toBe(0);
+  });
+
+  it('says that there is no site, over the last good page', async () => {
+    const page = await site.open('/about');
+    const aside = join(site.root, 'site.aside');
+    renameSync(join(site.root, 'site.yaml'), aside);
+    const finding = page.locator('cartwright-overlay article');
+    await finding.filter({ hasText: 'There is no site.yaml' }).waitFor();
+    expect(await page.locator('h1').count()).toBe(1);
+    renameSync(aside, join(site.root, 'site.yaml'));
+    await finding.waitFor({ state: 'detached' });
   });
 
   it('keeps the focus where it was when something else is saved', async () => {
