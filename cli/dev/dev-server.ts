@@ -29,11 +29,18 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const ends: (() => Promise<void>)[] = [];
   // Browsers get the code of pages and nothing else: the folder also has messages, settings and backups, and the cache has databases.
   const served = [...['renderer', 'schemas', 'node_modules'].map((name) => join(packageRoot, name)), cacheFile('.')];
+  const parts = ['site.yaml', 'pages', 'schemas'].map((name) => join(root, name) + sep);
+  // Built sites beside them may have tens of thousands of files.
+  const isBeside = (path: string) =>
+    path.startsWith(root + sep) &&
+    !path.startsWith(packageRoot) &&
+    !parts.some((part) => (path + sep).startsWith(part));
+  const fs = { allow: served, deny: ['**/*.db*', '**/*.sqlite'] };
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
     // Vite starts again when such a file changes. The site takes nothing from it.
     envDir: false,
-    server: { port, host, strictPort: true, cors: false, fs: { allow: served, deny: ['**/*.db*', '**/*.sqlite'] } },
+    server: { port, host, strictPort: true, cors: false, fs, watch: { ignored: isBeside } },
     // If Vite discovered these while a page is open, it would reload the page.
     optimizeDeps: {
       entries: ['renderer/dev/*.ts', 'renderer/{blocks,ui}/**/*.tsx', 'renderer/hydrate.tsx', 'renderer/http/*.ts'],
