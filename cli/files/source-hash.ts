@@ -6,7 +6,7 @@ import { packageRoot } from './package-root.ts';
 
 /** A hash of a value's JSON. */
 export function hashOf(value: unknown): string {
-  return hash('sha256', JSON.stringify(value) ?? '', 'base64url').slice(0, 22);
+  return contentHash(JSON.stringify(value) ?? '');
 }
 
 /** A hash of everything that the renderer's build depends on. */

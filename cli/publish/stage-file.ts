@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressed, type Effort } from '../bundle/compress.ts';
+import { contentHash } from '../files/source-hash.ts';
 import type { StoredFile } from '../memory/cache.ts';
 import type { FileRecord, SiteRecord } from './site-record.ts';
 
@@ -26,7 +26,7 @@ export interface Stage {
 export function stageFile(stage: Stage, name: string, content: StagedFile, known: FileRecord | undefined): FileRecord {
   const isText = typeof content === 'string';
   const effort = stage.effort === 'thorough' ? '+' : '';
-  const sum = isText ? hash('sha256', content, 'base64url').slice(0, 22) + effort : content.hash;
+  const sum = isText ? contentHash(content) + effort : content.hash;
   if (known?.hash === sum && linkKnown(stage, name, known)) return known;
   // Write a copy and do not link, so that changes never reach the original.
   const bytes = isText ? Buffer.from(content) : readFileSync(content.path);
