@@ -5,6 +5,9 @@ import { isInside } from './site-folder.ts';
 /** File names in these folders contain a content hash, so the files never change. Clients have to revalidate all others. */
 export const hashedFolders = ['assets', 'images', 'cards'];
 
+/** What servers that are not ours say of these files. */
+export const keptForGood = 'public, max-age=31536000, immutable';
+
 /** True for a file, by its name in the built site, that never changes. */
 export function isHashed(name: string): boolean {
   return hashedFolders.some((folder) => name.startsWith(`${folder}/`));

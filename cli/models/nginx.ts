@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../api/security-headers.ts';
-import { hashedFolders } from '../../api/static/send-file.ts';
+import { hashedFolders, keptForGood } from '../../api/static/send-file.ts';
 import { filters } from '../facts/filters.ts';
 import { outputName, redirectsOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
@@ -46,7 +46,7 @@ add_header vary accept-encoding always;
 add_header cache-control $cache always;
 set $cache no-cache;
 if ($uri ~ "^/data/") { set $cache "public, max-age=60"; }
-if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache "public, max-age=31536000, immutable"; }
+if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache "${keptForGood}"; }
 
 # The server answers what has no file, and what is no question for a page.
 error_page 404 405 = @server;
