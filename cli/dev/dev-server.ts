@@ -29,16 +29,12 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   const ends: (() => Promise<void>)[] = [];
   // Browsers get the code of pages and nothing else: the folder also has messages, settings and backups, and the cache has databases.
   const served = [...['renderer', 'schemas', 'node_modules'].map((name) => join(packageRoot, name)), cacheFile('.')];
-  const parts = ['site.yaml', 'pages', 'schemas'].map((name) => join(root, name) + sep);
-  // Built sites beside them may have tens of thousands of files.
-  const isBeside = (path: string) =>
-    path.startsWith(root + sep) &&
-    !path.startsWith(packageRoot) &&
-    !parts.some((part) => (path + sep).startsWith(part));
+  // Built sites beside the pages may have tens of thousands of files.
+  const isBeside = (path: string) => path !== root && isIn(path, root) && !isIn(path, packageRoot, ...partsOf(root));
   const fs = { allow: served, deny: ['**/*.db*', '**/*.sqlite'] };
   const vite = await createServer({
     configFile: join(packageRoot, 'vite.config.ts'),
-    // Vite starts again when such a file changes. The site takes nothing from it.
+    // Vite would start itself again when an .env file changes, and the site takes nothing from one.
     envDir: false,
     server: { port, host, strictPort: true, cors: false, fs, watch: { ignored: isBeside } },
     // If Vite discovered these while a page is open, it would reload the page.
@@ -51,7 +47,7 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
       { name: 'site', configureServer: (server) => answerSite(server, started.promise, (end) => ends.push(end)) },
     ],
   });
-  // Vite would start again on a change of its settings, and nobody would listen to what it then hears.
+  // Vite would start itself again when its settings change, and our watcher would be lost.
   vite.restart = coalesceCalls(async () => console.log(restartNeeded), burst);
   // Vite's own SIGTERM handler would not wait for ours.
   process.removeAllListeners('SIGTERM');
@@ -87,17 +83,22 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
   };
 }
 
+/** What a site in this folder is read from. */
+const partsOf = (root: string) => ['site.yaml', 'pages', 'schemas'].map((name) => join(root, name));
+
+/** True for one of these files and folders, and for what is in them. */
+const isIn = (path: string, ...parts: string[]) => parts.some((part) => (path + sep).startsWith(part + sep));
+
 /** Calls `onChange` when a file of the site changes, or the code that checks it. */
 function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) => void): void {
-  const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder + sep));
   const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
-  // The whole folder, since what is watched by itself is lost once it is away for a moment. Vite watches the package.
+  // We watch the whole folder, since the watcher loses a file or a folder that it watches by itself once that is away for a moment.
   vite.watcher.add(root);
   vite.watcher.on('all', async (_event, path, stats) => {
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
     if (isIn(path, join(packageRoot, 'api'), join(packageRoot, 'cli/dev'))) vite.restart();
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
-    if (!isCode && path !== join(root, 'site.yaml') && !isIn(path, join(root, 'pages'))) return;
+    if (!isCode && !isIn(path, ...partsOf(root))) return;
     for (let seen = stats?.mtimeMs; ; ) {
       onChange(isCode);
       await wait(unheard);
