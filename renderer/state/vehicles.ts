@@ -12,7 +12,7 @@ export interface Answer<Data> {
   data?: Data;
 }
 
-/** A static host that has no API has its answers as files, with an ending. */
+/** A static host without our API has its answers as files that end in .json. */
 const hooks: Options['hooks'] = {
   afterResponse: [
     ({ request, response: { status } }) => ([403, 404].includes(status) ? fetch(`${request.url}.json`) : undefined),
