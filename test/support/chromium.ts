@@ -36,6 +36,8 @@ export function launchChromium(...settings: string[]): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // One renderer process for all pages of a context: starting one takes longer than most pages do.
+      '--renderer-process-limit=1',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
