@@ -163,8 +163,9 @@ function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFig
   if (figure.kind === 'duration' || figure.unit !== fact.unit) return false;
   // The figure may have a rate that the fact lacks: "a day" for a daily plan.
   if (fact.per !== undefined && figure.per !== fact.per) return false;
-  const entry = fact.parts.findLast(({ kind }) => kind === 'entry')?.path;
+  // A deposit under the key of a boat has the prices of that boat beside it.
+  const isOfEntry = (steps: string[]) => fact.entries.every((at) => steps.includes(at.replace(/^.*\./, '')));
   const isRival = ({ path, unit, per, isDerived }: FactFigure) =>
-    !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && path.startsWith(`${entry}.`);
+    !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && isOfEntry(path.split('.'));
   return candidates.every((candidate) => candidate === fact || !isRival(candidate));
 }
