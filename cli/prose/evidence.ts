@@ -69,12 +69,13 @@ function isCertain(
   if (apart === undefined || compare(score, apart) !== 0) return false;
   // A boat in the title of the page is not enough: the page is about more than that.
   if (score.entry >= levels.page && !isSubject(near, fact)) return false;
-  // If no words say what the figure is, a value far from the fact's is something else. An age may be anybody's.
+  // Without words for it, an age is anybody's, and a value far from the fact's is something else. So is $500 off the price of a boat.
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, fact.values[0] ?? 0].sort((a, b) => a - b);
   const isFar = fact.entries.length === 0 && score.leaf === levels.sentence;
-  const isSaid = score.isSilent === 0 && !isFar && score.leaf <= levels.label;
-  const isWhole = isSaid && figure.values.length <= fact.values.length;
-  if (!isWhole && (figure.kind === 'age' || greatest > (score.isSilent ? 1.5 : 3) * least)) return false;
+  const isSaid = !score.isSilent && !isFar && score.leaf <= levels.label && figure.values.length <= fact.values.length;
+  const isFarOff = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
+  const isPrice = figure.kind === 'money' && fact.entries.length > 0 && least > 0;
+  if (isSaid ? isFarOff && isPrice : isFarOff || figure.kind === 'age') return false;
   const [clause = '', sentence = ''] = near.map(({ said }) => said);
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
@@ -84,9 +85,8 @@ function isCertain(
   const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
   // "April 18, 11 AM to 2 PM" is about that day, and "went 31 miles" does not deny that it goes farther.
-  const isOfDay = figure.kind === 'hours' && ofDay.test(sentence);
   const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
-  if (isTotal || isElse || isOfDay || isWithin) return false;
+  if (isTotal || isElse || isWithin || (figure.kind === 'hours' && ofDay.test(sentence))) return false;
   if (figure.kind !== 'phone' || calling.test(clause)) return true;
   // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
   const isOfRival = score.entry < 0 && candidates.some((rival) => agrees(figure, rival));
