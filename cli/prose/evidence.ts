@@ -69,13 +69,13 @@ function isCertain(
   if (apart === undefined || compare(score, apart) !== 0) return false;
   // A boat in the title of the page is not enough: the page is about more than that.
   if (score.entry >= levels.page && !isSubject(near, fact)) return false;
-  // Without words for it, an age is anybody's, and a value far from the fact's is something else. So is $500 off the price of a boat.
+  // Without words for it, an age is anybody's, and a value far from the fact's is something else. So is "$500 off the price", but not "$0".
   const [least = 0, greatest = 0] = [figure.values[0] ?? 0, fact.values[0] ?? 0].sort((a, b) => a - b);
   const isFar = fact.entries.length === 0 && score.leaf === levels.sentence;
   const isSaid = !score.isSilent && !isFar && score.leaf <= levels.label && figure.values.length <= fact.values.length;
-  const isFarOff = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
+  const isUnlike = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
   const isPrice = figure.kind === 'money' && fact.entries.length > 0 && least > 0;
-  if (isSaid ? isFarOff && isPrice : isFarOff || figure.kind === 'age') return false;
+  if (isSaid ? isUnlike && isPrice : isUnlike || figure.kind === 'age') return false;
   const [clause = '', sentence = ''] = near.map(({ said }) => said);
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
@@ -157,15 +157,15 @@ function compare(a: Score, b: Score): number {
   return differing ? a[differing] - b[differing] : 0;
 }
 
-/** True if an entry is named close by and has only one fact of this kind and unit, so nobody needs to say which. */
+/** True if an entry named close by has only one fact of this kind and unit, in it or under its key elsewhere, so nobody needs to say which. */
 function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFigure[], entryLevel: number): boolean {
   if (fact.isDerived || entryLevel < 0 || entryLevel > levels.heading) return false;
   if (figure.kind === 'duration' || figure.unit !== fact.unit) return false;
   // The figure may have a rate that the fact lacks: "a day" for a daily plan.
   if (fact.per !== undefined && figure.per !== fact.per) return false;
-  // A deposit under the key of a boat has the prices of that boat beside it.
-  const isOfEntry = (steps: string[]) => fact.entries.every((at) => steps.includes(at.replace(/^.*\./, '')));
+  const steps = fact.entries.map((at) => at.replace(/^.*\.(?!\d+$)/, ''));
+  const isBeside = (path: string) => steps.every((step) => `.${path}.`.includes(`.${step}.`));
   const isRival = ({ path, unit, per, isDerived }: FactFigure) =>
-    !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && isOfEntry(path.split('.'));
+    !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && isBeside(path);
   return candidates.every((candidate) => candidate === fact || !isRival(candidate));
 }
