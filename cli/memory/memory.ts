@@ -23,7 +23,7 @@ const today = () => Math.floor(Date.now() / 86_400_000);
 export function openMemory() {
   const path = cacheFile('memory.sqlite');
   let file = open(path);
-  const added = new Map<string, Buffer>();
+  const added = new Map<string, string>();
   const used: string[] = [];
 
   /** If the file fails, we lose only what is in it. */
@@ -45,17 +45,17 @@ export function openMemory() {
     recall<Value>(step: string, inputs: unknown): Value | undefined {
       const key = keyOf(step, inputs);
       const fresh = added.get(key);
-      if (fresh) return JSON.parse(fresh.toString()) as Value;
+      if (fresh) return JSON.parse(fresh) as Value;
       return tried(({ select }) => {
-        const row = select.get(key) as { value: Uint8Array; sum: number; used: number } | undefined;
+        const row = select.get(key) as { value: string; sum: number; used: number } | undefined;
         if (!row || crc32(row.value) !== row.sum) return undefined;
         if (row.used < today()) used.push(key);
-        return JSON.parse(Buffer.from(row.value).toString()) as Value;
+        return JSON.parse(row.value) as Value;
       });
     },
     /** @param value as JSON */
     keep(step: string, inputs: unknown, value: unknown): void {
-      added.set(keyOf(step, inputs), Buffer.from(JSON.stringify(value)));
+      added.set(keyOf(step, inputs), JSON.stringify(value));
       if (added.size >= batch) memory.save();
     },
     remember<Value>(step: string, inputs: unknown, make: () => Value): Value {
@@ -92,7 +92,7 @@ function openFile(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: patience * 1000 });
   database.exec(`PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value BLOB, sum INTEGER, used INTEGER)`);
+    CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT, sum INTEGER, used INTEGER)`);
   return { database, select: database.prepare('SELECT value, sum, used FROM entries WHERE key = ?') };
 }
 
@@ -100,7 +100,7 @@ function isBusy(error: unknown): boolean {
   return [5, 6].includes((error as { errcode?: number }).errcode ?? 0);
 }
 
-function write({ database }: OpenFile, added: ReadonlyMap<string, Buffer>, used: readonly string[]): void {
+function write({ database }: OpenFile, added: ReadonlyMap<string, string>, used: readonly string[]): void {
   const insert = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)');
   const touch = database.prepare('UPDATE entries SET used = ? WHERE key = ?');
   database.exec('BEGIN IMMEDIATE');
