@@ -60,18 +60,17 @@ export function isAlone(fact: FactFigure, said: readonly string[], candidates: r
 
 /** The nearest words that name a part of a fact: their level, and the words of the part that they have. */
 export function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
-  for (const { level, entries, stems, said } of near) {
-    if (part.kind === 'entry') {
-      if (entries.has(part.path)) return { level, said: [part.path] };
-      continue;
+  if (part.kind === 'entry') {
+    const words = near.find(({ entries }) => entries.has(part.path));
+    return words ? { level: words.level, said: [part.path] } : { level: unsaid, said: [] };
+  }
+  for (const { level, stems, said } of near) {
+    let longest: readonly string[] = [];
+    for (const phrase of part.phrases) {
+      if (phrase.length <= longest.length || !phrase.every(stems.has, stems)) continue;
+      if (!phrase.every(stopWords.has, stopWords) || isBeside(phrase, said)) longest = phrase;
     }
-    const named = part.phrases.filter(
-      (phrase) =>
-        phrase.every((stem) => stems.has(stem)) &&
-        (!phrase.every((stem) => stopWords.has(stem)) || isBeside(phrase, said)),
-    );
-    const [longest] = named.toSorted((a, b) => b.length - a.length);
-    if (longest) return { level, said: longest };
+    if (longest.length > 0) return { level, said: longest };
   }
   return { level: unsaid, said: [] };
 }

@@ -65,9 +65,9 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** The number in words that begins at a token: "twenty-five", "two hundred and fifty", "a dozen". */
 function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
-  const [before, article, next] = [first - 1, first, first + 1].map((at) => tokens[at]?.lower ?? '');
-  const hasArticle = before !== 'half' && /^an?$/.test(article ?? '') && scales.has(next ?? '');
-  if (!hasArticle && !values.has(tokens[first]?.lower ?? '')) return undefined;
+  const begin = tokens[first]?.lower ?? '';
+  const hasArticle = /^an?$/.test(begin) && scales.has(tokens[first + 1]?.lower ?? '');
+  if (hasArticle ? tokens[first - 1]?.lower === 'half' : !values.has(begin)) return undefined;
   let [total, part, at, last] = hasArticle ? [0, 1, first + 1, -1] : [0, 0, first, -1];
   for (; at < tokens.length; at++) {
     const word = tokens[at]?.lower ?? '';
