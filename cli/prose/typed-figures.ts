@@ -70,7 +70,7 @@ function wordsFor(site: Surroundings, text: AuthoredText, figure: Figure, { name
     const isSame = agrees(figure, named);
     const said = isSame
       ? `is typed where the fact ${named.path} holds it.`
-      : `contradicts ${nameOfFact(site, named)}, which is ${named.wording}.`;
+      : `is typed here, and the words name ${nameOfFact(site, named)}, which is ${named.wording}.`;
     const hint = `Write ${written(named)}${days}${isSame ? '' : ', or correct the fact'}. ${vouch}`;
     const rule = isSame ? 'typed-fact' : 'contradiction';
     return { rule, message: `${typed} ${said}`, hint, related, fact: named.path };
