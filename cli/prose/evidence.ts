@@ -80,8 +80,8 @@ function isCertain(
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
   if (agrees(figure, fact)) return true;
-  // "$120 with labor" may be any total if our labor is by the hour, and so may "$90 a night" if our boat has no price by the night.
-  const isRated = near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(fact.per ?? '')));
+  // "$120 for two hours of labor" may be a total if our labor is by the hour, and so may "$90 a night" if our boat has no price by the night.
+  const isRated = near.some(({ level, said }) => level <= levels.label && RegExp(`\\b${fact.per}\\b`, 'i').test(said));
   const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
   // "April 18, 11 AM to 2 PM" is about that day, and "went 31 miles" does not deny that it goes farther.
