@@ -74,8 +74,8 @@ function isCertain(
   const isFar = fact.entries.length === 0 && score.leaf === levels.sentence;
   const isSaid = !score.isSilent && !isFar && score.leaf <= levels.label && figure.values.length <= fact.values.length;
   const isUnlike = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
-  const isPrice = figure.kind === 'money' && fact.entries.length > 0 && least > 0;
-  if (isSaid ? isUnlike && isPrice : isUnlike || figure.kind === 'age') return false;
+  const isOfEntry = fact.entries.length > 0 && least > 0;
+  if (isSaid ? isUnlike && isOfEntry : isUnlike || figure.kind === 'age') return false;
   const [clause = '', sentence = ''] = near.map(({ said }) => said);
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
