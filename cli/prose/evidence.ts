@@ -13,11 +13,11 @@ export type Evidence = ReturnType<typeof weigh>;
 const keys = ['isSilent', 'leaf', 'words', 'isOfNone', 'entry', 'scope', 'group', 'parts', 'isDerived'] as const;
 export type Score = Readonly<Record<(typeof keys)[number], number>>;
 
-/** True if a typed figure says the same as the fact. */
+/** True if a typed figure says the same as the fact. A bare number is in the unit of its column. */
 export function agrees(figure: Quantity, fact: Quantity): boolean {
   if (figure.kind === 'date') return isSameDate(figure.key ?? '', fact.key ?? '');
   if (figure.kind === 'hours') return isSameHours(figure.key ?? '', fact.key ?? '');
-  return isSameQuantity(figure, fact);
+  return isSameQuantity(figure.kind === 'number' ? { ...fact, values: figure.values } : figure, fact);
 }
 
 /**
