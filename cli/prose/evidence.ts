@@ -74,8 +74,7 @@ function isCertain(
   const isFar = fact.entries.length === 0 && score.leaf === levels.sentence;
   const isSaid = !score.isSilent && !isFar && score.leaf <= levels.label && figure.values.length <= fact.values.length;
   const isUnlike = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
-  const isOfEntry = fact.entries.length > 0 && least > 0;
-  if (isSaid ? isUnlike && isOfEntry : isUnlike || figure.kind === 'age') return false;
+  if (isSaid ? isUnlike && fact.entries.length > 0 && least > 0 : isUnlike || figure.kind === 'age') return false;
   const [clause = '', sentence = ''] = near.map(({ said }) => said);
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
@@ -84,9 +83,10 @@ function isCertain(
   const isRated = near.some(({ level, said }) => level <= levels.label && RegExp(`\\b${fact.per}\\b`, 'i').test(said));
   const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
-  // "April 18, 11 AM to 2 PM" is about that day, and "went 31 miles" does not deny that it goes farther.
+  // "April 18, 11 AM to 2 PM" is about that day, "open at noon on Sundays" of any desk, and "went 31 miles" does not deny that it goes farther.
   const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
-  if (isTotal || isElse || isWithin || (figure.kind === 'hours' && ofDay.test(sentence))) return false;
+  const isAnyDesk = figure.kind === 'time' && score.scope === unsaid && score.group !== unsaid;
+  if (isTotal || isElse || isWithin || isAnyDesk || (figure.kind === 'hours' && ofDay.test(sentence))) return false;
   if (figure.kind !== 'phone' || calling.test(clause)) return true;
   // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
   const isOfRival = score.entry < 0 && candidates.some((rival) => agrees(figure, rival));
