@@ -87,7 +87,10 @@ function isCertain(
   const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
   const isAnyDesk = figure.kind === 'time' && score.scope === unsaid && score.group !== unsaid;
   if (isTotal || isElse || isWithin || isAnyDesk || (figure.kind === 'hours' && ofDay.test(sentence))) return false;
-  if (figure.kind !== 'phone' || calling.test(clause)) return true;
+  // A street without a word of ours may be anybody's.
+  if (figure.unit === 'street' && !figure.key?.split(' ').some((word) => fact.key?.includes(word))) return false;
+  // "Call us at 800-555-0100" can only be our number.
+  if (figure.kind !== 'phone' || /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i.test(clause)) return true;
   // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
   const isOfRival = score.entry < 0 && candidates.some((rival) => agrees(figure, rival));
   return !isOfRival && [...(figure.key ?? '')].filter((sign, at) => sign !== fact.key?.[at]).length < 3;
@@ -95,9 +98,6 @@ function isCertain(
 
 /** A day of the year, such as "April 18". */
 const ofDay = new RegExp(`\\b(?:${months.join('|')}) \\d`);
-
-/** "Call us at 800-555-0100" can only be our number. */
-const calling = /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i;
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);
