@@ -75,7 +75,7 @@ function isCertain(
   const isSaid = !score.isSilent && !isFar && score.leaf <= levels.label && figure.values.length <= fact.values.length;
   const isUnlike = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
   if (isSaid ? isUnlike && fact.entries.length > 0 && least > 0 : isUnlike || figure.kind === 'age') return false;
-  const [clause = '', sentence = ''] = near.map(({ said }) => said);
+  const clause = near[0]?.said ?? '';
   // "24/7 support" is not about opening hours.
   if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
   if (agrees(figure, fact)) return true;
@@ -86,18 +86,18 @@ function isCertain(
   // "April 18, 11 AM to 2 PM" is about that day, "open at noon on Sundays" of any desk, and "went 31 miles" does not deny that it goes farther.
   const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
   const isAnyDesk = figure.kind === 'time' && score.scope === unsaid && score.group !== unsaid;
-  if (isTotal || isElse || isWithin || isAnyDesk || (figure.kind === 'hours' && ofDay.test(sentence))) return false;
+  const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
+  if (isTotal || isElse || isWithin || isAnyDesk || isDated) return false;
   // A street without a word of ours may be anybody's.
   if (figure.unit === 'street' && !figure.key?.split(' ').some((word) => fact.key?.includes(word))) return false;
-  // "Call us at 800-555-0100" can only be our number.
+  // "Call us at 800-555-0100" can only be our number, and one close to ours is likely a typo, unless it is ours for something else.
   if (figure.kind !== 'phone' || /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i.test(clause)) return true;
-  // A phone number close to ours is likely a typo, unless it is our number for something else. Any other phone number may be anybody's.
   const isOfRival = score.entry < 0 && candidates.some((rival) => agrees(figure, rival));
   return !isOfRival && [...(figure.key ?? '')].filter((sign, at) => sign !== fact.key?.[at]).length < 3;
 }
 
-/** A day of the year, such as "April 18". */
-const ofDay = new RegExp(`\\b(?:${months.join('|')}) \\d`);
+/** A day or a year, such as "April 18" or "2019". */
+const dated = new RegExp(`\\b(?:(?:${months.join('|')}) \\d|(?:19|20)\\d\\d\\b)`);
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);
