@@ -42,12 +42,12 @@ interface Reading extends Omit<Quantity, 'values'> {
   to: number;
 }
 
-/** The other end of a range: of "3-5 days", "between 3 and 5 days", "$50 to $150". */
+/** The other end of a range: of "3-5 days", "between 3 and 5 days", "$50 to $150". "$6,795 to 1,400 pounds" is none. */
 function secondOf(tokens: readonly Token[], first: Numeral, next: Numeral | undefined): Numeral | undefined {
   if (!next || next.first <= first.last || next.isWords !== first.isWords) return undefined;
-  const words = tokens.slice(first.last + 1, next.first).map(({ lower }) => lower);
-  const [link = '', sign = '', ...more] = words;
-  if (more.length > 0 || (sign !== '' && sign !== '$')) return undefined;
+  const [link = '', sign = '', ...more] = tokens.slice(first.last + 1, next.first).map(({ lower }) => lower);
+  const isPriced = sign === '' && tokens[first.first - 1]?.text === '$' && afterNumber(tokens, next.last + 1);
+  if (more.length > 0 || (sign !== '' && sign !== '$') || isPriced) return undefined;
   const isBetween = link === 'and' && tokens[first.first - (sign ? 2 : 1)]?.lower === 'between';
   return isBetween || /^(?:-|–|—|to|or)$/.test(link) ? next : undefined;
 }
