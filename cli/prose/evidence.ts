@@ -88,9 +88,9 @@ function isCertain(
   const isAnyDesk = figure.kind === 'time' && score.scope === unsaid && score.group !== unsaid;
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
   if (isTotal || isElse || isWithin || isAnyDesk || isDated) return false;
-  // A street without a word of ours may be anybody's.
-  if (figure.unit === 'street' && !figure.key?.split(' ').some((word) => fact.key?.includes(word))) return false;
-  // "Call us at 800-555-0100" can only be our number, and one close to ours is likely a typo, unless it is ours for something else.
+  // A street without a word of ours may be anybody's. A number after "call us" can only be ours, and one close to ours is likely a typo.
+  const [street, ours] = [figure, fact].map(({ key }) => key?.split(/,? /) ?? []);
+  if (figure.unit === 'street' && !street?.some((word) => ours?.includes(word))) return false;
   if (figure.kind !== 'phone' || /\b(?:call|dial|phone|text|reach) us(?: at| on)?\s*\|/i.test(clause)) return true;
   const isOfRival = score.entry < 0 && candidates.some((rival) => agrees(figure, rival));
   return !isOfRival && [...(figure.key ?? '')].filter((sign, at) => sign !== fact.key?.[at]).length < 3;
