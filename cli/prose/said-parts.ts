@@ -61,8 +61,8 @@ export function isAlone(fact: FactFigure, said: readonly string[], candidates: r
 /** The nearest words that name a part of a fact: their level, and the words of the part that they have. */
 export function nearest(part: FactPart, near: readonly Words[]): { level: number; said: readonly string[] } {
   if (part.kind === 'entry') {
-    const words = near.find(({ entries }) => entries.has(part.path));
-    return words ? { level: words.level, said: [part.path] } : { level: unsaid, said: [] };
+    const level = near.find(({ entries }) => entries.has(part.path))?.level ?? unsaid;
+    return { level, said: level === unsaid ? [] : [part.path] };
   }
   for (const { level, stems, said } of near) {
     let longest: readonly string[] = [];

@@ -56,7 +56,7 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
   const longest = known.sort((a, b) => b.words.length - a.words.length);
   const byFirst = Map.groupBy(longest, ({ words }) => words[0]?.stem);
   const phrasesAt = (words: ReturnType<typeof wordsOf>, at: number) =>
-    (byFirst.get(words[at]?.stem) ?? []).filter((phrase) =>
+    byFirst.get(words[at]?.stem)?.filter((phrase) =>
       phrase.words.every(({ plain, stem, said }, step) => {
         const word = words[at + step];
         return phrase.isExact ? plain === word?.plain && said[0] === word.said[0] : stem === word?.stem;
@@ -69,9 +69,9 @@ export function createPhraseFinder<Value>(phrases: readonly Phrase<Value>[]): (t
     const endOf = (count: number) =>
       words.slice(0, count).reduce((at, { said }) => text.indexOf(said, at) + said.length, 0);
     for (let at = 0; at < words.length; at++) {
-      const here = byFirst.has(words[at]?.stem) ? phrasesAt(words, at) : [];
-      const length = here[0]?.words.length ?? 0;
-      if (length === 0) continue;
+      const here = phrasesAt(words, at);
+      const length = here?.[0]?.words.length ?? 0;
+      if (!here || length === 0) continue;
       const values = here.filter((phrase) => phrase.words.length === length).map(({ value }) => value);
       found.push({ start: text.indexOf(words[at]!.said, endOf(at)), end: endOf(at + length), values });
       at += length - 1;
