@@ -161,7 +161,7 @@ function routeOf(file: string): string {
   return file.slice('pages'.length, -'.yaml'.length);
 }
 
-function guidesOf(root: string): string[] {
+export function guidesOf(root: string): string[] {
   return filesIn(root, 'pages/guides');
 }
 

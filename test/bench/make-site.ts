@@ -54,7 +54,7 @@ function writeGuides(root: string, count: number, seed: number, known: Known): v
 }
 
 /** Path of a guide's file in the site. */
-export function guideFile(index: number): string {
+function guideFile(index: number): string {
   return `pages${guideOf(index).route}.yaml`;
 }
 

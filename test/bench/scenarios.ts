@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomFrom } from '../support/random.ts';
-import { edits, lengthen, setIn } from './edits.ts';
+import { edits, guidesOf, lengthen, setIn } from './edits.ts';
 import { forget } from './kept.ts';
-import { guideFile } from './make-site.ts';
 import { runCommand, runMeasured, type Usage } from './measured-run.ts';
 
 /** A built synthetic site, and where its parts are. */
@@ -46,7 +45,7 @@ export const scenarios: readonly Scenario[] = [
   { name: 'build, cold, with cards', prepare: (bench) => cool(bench, false), measure: build },
   { name: 'build, cold', prepare: (bench) => cool(bench, true), measure: build },
   after('nothing changed', undefined),
-  after('one text', ({ site }, run) => lengthen(site, guideFile(run), randomFrom(run))),
+  after('one text', ({ site }, run) => lengthen(site, guidesOf(site)[run]!, randomFrom(run))),
   after('one price', ({ site }, run) => setIn(site, 'pages/vehicles/denago-ev-city.yaml', 'price', 14_900 - 50 * run)),
   after('the phone', ({ site }, run) => setIn(site, 'site.yaml', 'dealer.phone', `+173255501${60 + (run % 40)}`)),
   after('one page deleted', ({ site }, run) => edits.delete(site, randomFrom(run))),
