@@ -100,13 +100,9 @@ function entriesIn([path, holder]: [path: string, holder: object]): NamedEntry[]
   const named = maps.map(([key, value]) => ({ key, value, names: namesIn(value, nameKeys) }));
   const entries = named.filter(({ names }) => names.length > 0);
   const shared = sharedWords(entries.map(({ names }) => names));
+  const isTelling = (word: string) => !shared.has(word.toLowerCase());
   return entries.map(({ key, value, names }) => {
-    const distinct = names.map((name) =>
-      name
-        .split(/\s+/)
-        .filter((word) => !shared.has(word.toLowerCase()))
-        .join(' '),
-    );
+    const distinct = names.map((name) => name.split(/\s+/).filter(isTelling).join(' '));
     const plain = distinct.filter((name) => name !== '' && !names.includes(name));
     const slug = key.includes('-') ? [key.replaceAll('-', ' ')] : [];
     const also = Array.isArray(value.alsoCalled) ? value.alsoCalled.map(String) : [];

@@ -87,7 +87,10 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
-  const isFarOff = rival !== undefined && rival.entry > levels.heading && (!isUnnamed || fact.entries.length === 0);
+  // So does a heading that does not say which figure of the rival is meant: a deposit may stand below "The boat by the week".
+  const isOther = rival?.isSilent === 1 && shapeOf(named) !== shapeOf(fact);
+  const farthest = !isUnnamed || fact.entries.length === 0 ? levels.heading : levels.page;
+  const isFarOff = rival !== undefined && rival.entry > (isOther ? levels.label : farthest);
   // "The yard has 37 boats" is not about all boats.
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
   if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, record !== ''))) return undefined;
