@@ -51,8 +51,9 @@ export function weighFigure(site: Surroundings, text: AuthoredText, figure: Figu
   const candidates = candidatesFor(site, figure).filter(({ kind }) => isCounted || kind !== 'count');
   const near = wordsNear(site, text, figure);
   const evidence = weigh(figure, candidates, near, withoutComparisons(site, near));
-  // A difference is not a figure of the things that it compares: "$500 more", "two miles farther than".
-  const isDifference = /^[^\p{L}]*(?:more|less|fewer|\p{L}{2,}er\s+than)\b/iu.test(text.value.slice(figure.end));
+  // A difference is not a figure of the things that it compares: "$500 more", "two miles farther than", "5 miles past the limit".
+  const after = text.value.slice(figure.end);
+  const isDifference = /^[^\p{L}]*(?:more|less|fewer|past|beyond|above|below|off|\p{L}{2,}er\s+than)\b/iu.test(after);
   return isDifference ? { ...evidence, named: undefined } : evidence;
 }
 
