@@ -29,8 +29,9 @@ type NearWords = [Words, Words, ...Words[]];
 
 /** Begins a comparison with something that the sentence is not about: "less than the Sloop", "all but the Sloop". */
 const apart =
-  'than|unlike|except|besides|versus|instead of|(?:all|every\\w*|nothing) but|(?:(?<!\\bsuch )as|against|not|nor) (?:the|an?|our)';
-const setApart = new RegExp(`\\b(?:${apart})(?:\\s+[\\p{L}\\p{N}'’-]+){1,5}`, 'giu');
+  'than|unlike|except|besides|versus|instead of|(?:compared|next) (?:to|with)|(?:all|every\\w*|nothing) but';
+const apartFrom = '(?:(?<!\\bsuch )as|against|not|nor) (?:the|an?|our)';
+const setApart = new RegExp(`\\b(?:${apart}|${apartFrom})(?:\\s+[\\p{L}\\p{N}'’-]+){1,5}`, 'giu');
 
 /** The words near a figure without those that only compare it with something else. */
 export function withoutComparisons(site: Surroundings, near: readonly Words[]): Words[] {
@@ -110,7 +111,6 @@ export function wordsIn(site: Surroundings, level: Level, text: string): Words {
 }
 
 const labelKeys = ['label', 'term', 'question', 'caption', 'eyebrow', 'name'];
-const headingKeys = ['heading', 'title'];
 
 /** The words around a text, wherever in it a figure is: the labels beside it, the headings above it, and what the page is about. */
 const wordsAround = oncePerFacts((site: Surroundings) =>
@@ -128,7 +128,7 @@ const wordsAround = oncePerFacts((site: Surroundings) =>
       if (!isMap(holder)) continue;
       const isBeside = depth === path.length - 1;
       // `hoursTitle` is the heading of `hours`.
-      for (const key of [...labelKeys, ...headingKeys, `${path[depth]}Title`]) {
+      for (const key of [...labelKeys, 'heading', 'title', `${path[depth]}Title`]) {
         const said = holder[key];
         if (typeof said !== 'string' || (isBeside && key === path[depth]) || said.length > 120) continue;
         const isLabel = isBeside && labelKeys.includes(key);

@@ -41,7 +41,7 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
       .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
     if (isCompared) return [];
     const value = factFigureAt(site).get(wrong.path)?.wording ?? String(factAt(site, wrong.path));
-    const message = `"${text.value.slice(span.start, span.end)}" contradicts the fact ${wrong.path}, which is ${value}.`;
+    const message = `"${text.value.slice(span.start, span.end)}" is typed here, and the fact ${wrong.path} is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
     const related = [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }];
     return [{ rule: 'wording', ...span, message, hint, related, fact: wrong.path }];
