@@ -30,12 +30,7 @@ const inPairs = {
 };
 const inRow = { grid: 'auto / auto-flow minmax(0, 1fr)', paddingBlockStart: 0, background: 'none' };
 
-/** A strip of lawn across the page, under the carts. */
-export const lawn = style({
-  containerType: 'inline-size',
-  background: `linear-gradient(to bottom, transparent 0 calc(100% - 6.5rem), ${theme.color.nightSurface} calc(100% - 6.5rem) 100%)`,
-  '@media': { print: { background: 'none' } },
-});
+export const lawn = style({ containerType: 'inline-size' });
 export const carts = style([
   container,
   {
@@ -53,14 +48,17 @@ export const carts = style([
     },
   },
 ]);
+/** As high as its row, so that all names begin on one line, and the lawn below the carts ends on one. */
+export const item = style({ display: 'grid' });
 export const cart = style({
   ...shared.plainLink,
   display: 'grid',
-  alignContent: 'end',
+  gridTemplateRows: 'auto 1fr',
   // Very large text goes beside its cart instead of below it.
   '@container': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: theme.space.xs,
     },
@@ -71,17 +69,30 @@ export const picture = style({
   transition: `transform ${theme.time.calm}`,
   selectors: { [`${cart}:hover &`]: { transform: 'translateX(1%)' } },
 });
-const stacked = { display: 'grid', justifyContent: 'start', justifyItems: 'start' };
+const stacked = { display: 'grid', alignContent: 'start', justifyContent: 'start', justifyItems: 'start' };
 export const label = style({
   ...shared.apart,
   alignContent: 'center',
   alignItems: 'baseline',
   columnGap: theme.space.s,
-  minBlockSize: '6.5rem',
-  paddingBlock: theme.space.s,
-  // Name and rate don't fit side by side in every column here, so stack them in all of them.
-  '@media': { 'not all and (min-width: 64rem)': stacked },
+  paddingBlock: theme.space.m,
+  position: 'relative',
+  '@media': {
+    // The first words have a strip of lawn across the page behind them, as high as the words, and the others stand on it.
+    screen: {
+      selectors: {
+        [`${item}:first-child &`]: {
+          background: theme.color.nightSurface,
+          boxShadow: `0 0 0 100vmax ${theme.color.nightSurface}`,
+          clipPath: 'inset(0 -100vmax)',
+        },
+      },
+    },
+    // Name and rate don't fit side by side in every column here, so stack them in all of them.
+    'not all and (min-width: 64rem)': stacked,
+  },
   selectors: { [`${carts}${many} &`]: stacked },
+  '@container': { [narrow]: { selectors: { [`${item}:first-child &`]: { boxShadow: 'none' } } } },
 });
 export const name = style({
   fontFamily: theme.font.heading,

@@ -16,7 +16,7 @@ export default function RentalHero({ id, heading, text, actions, carts }: Rental
       <div className={styles.lawn}>
         <ul className={styles.carts}>
           {carts.map((cart) => (
-            <li key={cart.slug}>
+            <li key={cart.slug} className={styles.item}>
               <a href={`#${cart.slug}`} className={styles.cart}>
                 <span className={styles.picture}>
                   <RentalCart cart={cart} />
