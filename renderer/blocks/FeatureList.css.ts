@@ -33,6 +33,7 @@ export const item = styleVariants({
     gap: `${theme.space.xs} ${theme.space.l}`,
     paddingBlock: theme.space.m,
     borderBlockStart: hairline,
+    breakInside: 'avoid',
     '@media': { '(min-width: 48rem)': { gridTemplateColumns: 'minmax(min(14rem, 40%), 1fr) minmax(0, 2fr)' } },
   },
   ticks: { display: 'grid', gridTemplateColumns: '1.75rem 1fr', gap: theme.space.xxs, alignItems: 'start' },

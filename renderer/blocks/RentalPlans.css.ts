@@ -15,6 +15,7 @@ export const about = style({
   gap: `${theme.space.m} ${theme.space.l}`,
   alignContent: 'start',
   alignItems: 'end',
+  breakAfter: 'avoid',
   '@media': {
     [screens.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' },
     [screens.desktop]: {
@@ -61,6 +62,7 @@ export const smallHead = style({
   flexWrap: 'wrap',
   gap: `${theme.space.xs} ${theme.space.s}`,
   alignItems: 'end',
+  breakAfter: 'avoid',
 });
 globalStyle(`${smallHead} > div`, { flex: '1 1 8rem' });
 /** Very large text can be wider than a phone. */

@@ -12,7 +12,7 @@ const base = style({
   border: hairline,
   '@media': {
     [screens.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) min(18rem, 60%)',
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
       gridTemplateAreas: '"name name" "place hours" "actions actions" "links links"',
     },
   },

@@ -36,10 +36,11 @@ export const plan = style({
       gridTemplateAreas: '"name" "rate" "text" "bar" "saved" "total" "terms" "reserve"',
     },
     [middle]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      // The rate gets more, since it has to stay on one line to be beside the name.
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) auto',
       gridTemplateRows: 'auto auto auto auto 1fr',
       gridTemplateAreas: '"name rate reserve" "text bar reserve" "text saved ." "text total ." "text terms ."',
-      columnGap: theme.space.l,
+      columnGap: theme.space.m,
     },
     [row]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 14.75rem) minmax(0, 1fr) auto',

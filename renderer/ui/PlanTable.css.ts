@@ -14,7 +14,10 @@ const cell = style({
   textAlign: 'start',
 });
 export const heads = style({ '@container': { [listed]: { display: 'none' } } });
-export const row = style({ '@container': { [listed]: { display: 'block', paddingBlockEnd: theme.space.xs } } });
+export const row = style({
+  breakInside: 'avoid',
+  '@container': { [listed]: { display: 'block', paddingBlockEnd: theme.space.xs } },
+});
 export const head = style([
   cell,
   {

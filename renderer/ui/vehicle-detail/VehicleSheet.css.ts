@@ -5,8 +5,15 @@ import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 /** Its columns are as wide as those of the facts below. */
-export const top = style({ ...shared.split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' });
-export const facts = style([top, { paddingBlock: theme.space.section }]);
+export const top = style([
+  { ...shared.split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' },
+  // The sheet then fits on a page.
+  { '@media': { print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: theme.space.m } } },
+]);
+export const facts = style([
+  top,
+  { paddingBlock: theme.space.section, '@media': { print: { paddingBlock: theme.space.m } } },
+]);
 
 export const picture = style({
   // Matches the name of the picture in the list, so that the browser animates between the two (state/links.ts).
