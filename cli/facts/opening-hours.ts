@@ -1,3 +1,4 @@
+import { isMap, mapOf } from '../../schemas/fact-map.ts';
 import type { OpeningHours } from '../../schemas/generated/common/opening-hours.ts';
 import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
@@ -70,8 +71,10 @@ export function hoursChanges(spans: readonly DatedValue[]): OpeningHoursChange[]
 }
 
 function changesOf({ from, until, value }: DatedValue): OpeningHoursChange[] {
-  const hours = value as OpeningHours;
+  const hours = mapOf(value) as unknown as OpeningHours;
   const lines = hours.days ?? neverClosed;
+  // The schema reports what is not hours.
+  if (!isMap(value) || !Array.isArray(lines) || !lines.every(isMap)) return [];
   const timesBy = (words: () => string) => (hours.alwaysOpen ? 'open 24 hours' : (quietly(words) ?? ''));
   if (until === undefined || !isHoliday({ from, until })) {
     const times = timesBy(() => formatOpeningHours(hours));

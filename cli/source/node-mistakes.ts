@@ -42,6 +42,7 @@ export function reportNodeMistakes(document: Document, source: SourceFile, repor
   visit(document, {
     Scalar(_, node) {
       const { value } = node;
+      if (node.type === 'PLAIN' && !hasErrors) checkComma(node, source, tell);
       if (typeof value === 'string') checkText(node, source, hasErrors, tell);
       if (typeof value !== 'string' || value.length <= maxTextLength) return;
       const message = `The text has ${value.length} characters, over the limit of ${maxTextLength}.`;
@@ -75,6 +76,19 @@ export const tooDeep = {
 
 const orLost = 'If they are a list and no text, its key is missing above them.';
 
+/** In braces and brackets, the comma of a number ends it: `{ value: 7,995 }`. */
+function checkComma({ range }: Scalar, source: SourceFile, tell: Tell): void {
+  const [start = 0, end = 0] = range ?? [];
+  const text = source.text.slice(start, end);
+  const isNumber = /^\d{1,3}$/.test(text) && /:\s*$/.test(source.text.slice(0, start));
+  const [rest] = /^(?:,\d{3})+\b[^,}\]\n]*/.exec(source.text.slice(end)) ?? [];
+  if (!rest || !(isNumber || /[\s$]\d{1,3}$/.test(text))) return;
+  const whole = text + rest.trimEnd();
+  const hint = isNumber ? `Write ${whole.replaceAll(',', '')}.` : `Put it in quotes: ${quoted(whole)}`;
+  const message = `The value ends before "${rest.trim()}", since a comma ends a value in braces and brackets.`;
+  tell({ range }, { rule: 'yaml-syntax', message, hint });
+}
+
 /** Reports what YAML accepts although the author wanted something else. */
 function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: Tell): void {
   const text = String(node.value);
@@ -103,6 +117,13 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     tellStray(within(line), message, `Write "|" in place of ">-", so that each line stays on its own. ${orLost}`);
   // If the parser stumbled, the text may end elsewhere.
   if (node.type !== 'PLAIN' || hasErrors) return;
+  const [heading] = /^#+ .*/m.exec(node.commentBefore ?? '') ?? [];
+  if (heading) {
+    const at = source.text.lastIndexOf(`#${heading}`, start);
+    const message = `"#${heading}" is a comment here, and is not printed.`;
+    const hint = 'If it is a heading of the text, write "|" after the colon of the key above it.';
+    tell(node, { ...source.span(at, at + heading.length + 1), rule: 'cut-text', severity: 'warning', message, hint });
+  }
   const after = source.text.slice(end);
   const [comment] = /^ +#.*/.exec(after) ?? [];
   // An intended comment has two spaces before its sign and one after it.
@@ -111,12 +132,6 @@ function checkText(node: Scalar, source: SourceFile, hasErrors: boolean, tell: T
     const hint = `Put it in quotes: ${whole}. If it is a comment, write two spaces before "#" and one after it.`;
     const message = 'The text ends before " #", which begins a comment.';
     tell(node, { rule: 'cut-text', severity: 'warning', message, hint });
-  }
-  // In braces and brackets, the comma of a number ends the text.
-  const [rest] = /[\s$]\d{1,3}$/.test(text) ? (/^(?:,\d{3})+\b[^,}\]\n]*/.exec(after) ?? []) : [];
-  if (rest) {
-    const message = `The text ends before "${rest.trim()}", since a comma ends a text in braces and brackets.`;
-    tell(node, { rule: 'yaml-syntax', message, hint: `Put it in quotes: ${quoted(text + rest.trimEnd())}` });
   }
   const isPart = 'If that belongs to the text, put the text in quotes.';
   // A quote after a digit means inches, or closes an earlier quote.

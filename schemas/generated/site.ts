@@ -986,7 +986,7 @@ notOurs?: {
 /**
  * What the author of this file vouches for, exactly as typed: figures that come from no fact, names that are not ours, and wordings. For a page about the world, write all, alone or as an entry: then a figure is only a finding if words near it name a fact.
  */
-given?: ("all" | (string | {
+given?: ((string | {
 /**
  * The typed words.
  */
@@ -999,7 +999,7 @@ reason?: string
  * Web address of the source.
  */
 source?: string
-})[])
+})[] | "all")
 }
 /**
  * A place, or a website, that shows and sells carts.

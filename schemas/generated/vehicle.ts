@@ -7,7 +7,7 @@ export interface Vehicle {
 /**
  * What the author of this file vouches for, exactly as typed: figures that come from no fact, names that are not ours, and wordings. For a page about the world, write all, alone or as an entry: then a figure is only a finding if words near it name a fact.
  */
-given?: ("all" | (string | {
+given?: ((string | {
 /**
  * The typed words.
  */
@@ -20,7 +20,7 @@ reason?: string
  * Web address of the source.
  */
 source?: string
-})[])
+})[] | "all")
 /**
  * True while it is being written. It is not on the site; only the preview shows it.
  */

@@ -1,7 +1,7 @@
 import type { Shape } from './recognizer.ts';
 
 const phone =
-  /(?<![\d.,-])(?:tel:|sms:)?(?:\+?1[-. ]?)?\(?\d{3}\)?[-.\s]?\d{3}[-. \u2011]?(?:\d{4}|[A-Z]{4})(?![\d-])/g;
+  /(?<![\d.,-])(?:tel:|sms:)?(?:\+?1[-. ]?)?\(?\d{3}\)?[./\s\p{Pd}]{0,3}\d{3}[./ \p{Pd}]{0,3}(?:\d{4}|[A-Z]{4})(?![\d-])/gu;
 /** "Call us at 555-0100". */
 const local = /(?<=\b(?:call|dial|phone|text|reach)(?: us)?(?: at| on)? )\d{3}[-.]\d{4}(?![\d-])/gi;
 /** "1-800-FLOWERS". */
