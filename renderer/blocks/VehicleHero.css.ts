@@ -8,7 +8,12 @@ import { theme } from '../theme/theme.css.ts';
 /** As wide as the column of the page, up to 32rem. */
 const cartWidth = `min(100vw - 2 * ${gutter}, 32rem)`;
 const above = '2rem';
-const fromWords = 'linear-gradient(to right, transparent 44%, black 66%)';
+/** On a wide screen the landscape stops growing, or the window would cut off its sky. */
+const sceneWidth = 'min(100%, 96rem)';
+/** It stays near the cart, also in a window wider than 160rem. */
+const besideScene = 'max(0px, 50vw - 80rem)';
+/** It begins where the words end, and ends at the edge of the window or fades before it. */
+const fromWords = `linear-gradient(to right, transparent calc(100% - min(56vw, 90rem)), black calc(100% - min(34vw, 54rem)), black calc(100% - min(${besideScene}, 20rem)), transparent)`;
 
 export const root = style([onNight, { position: 'relative', isolation: 'isolate', overflow: 'clip' }]);
 
@@ -21,7 +26,12 @@ export const scene = style({
   inlineSize: '100%',
   blockSize: `calc(${cartWidth} * ${FRAME.height / FRAME.width} + ${above})`,
   '@media': {
-    [screens.laptop]: { blockSize: '100%', maskImage: fromWords },
+    [screens.laptop]: {
+      insetInline: `auto ${besideScene}`,
+      inlineSize: sceneWidth,
+      blockSize: '100%',
+      maskImage: fromWords,
+    },
     print: { display: 'none' },
     '(forced-colors: active)': { display: 'none' },
   },
