@@ -55,6 +55,11 @@ globalStyle(`${root}[data-scene="photograph"]::before`, {
   },
 });
 
+/** A wider window would cut off the top of a landscape, so it stays this wide, beside the words, and fades at its sides. */
+const widest = '120rem';
+const besideScene = `max(0px, 50vw - ${widest} / 2)`;
+const fade = `min(2 * ${besideScene}, 20rem)`;
+
 export const scene = style({
   ...shared.covering,
   zIndex: -2,
@@ -70,14 +75,25 @@ globalStyle(`${lowLandscape} > ${scene}`, {
   '@media': {
     [screens.desktop]: {
       insetBlockStart: 0,
-      insetInlineStart: 'auto',
+      insetInline: `auto ${besideScene}`,
       blockSize: '100%',
-      inlineSize: '60%',
-      maskImage: 'linear-gradient(to right, transparent, black 45%)',
+      // As wide as the band is high enough for: the moon is two fifths of the width above the ground.
+      inlineSize: 'min(60%, 56rem)',
+      maskImage: `linear-gradient(to right, transparent, black 45%, black calc(100% - ${fade}), transparent)`,
     },
   },
 });
 globalStyle(`${lowLandscape}::before`, { display: 'none' });
+
+globalStyle(`${root}[data-size="large"]:not([data-scene="photograph"]) > ${scene}`, {
+  '@media': {
+    [screens.desktop]: {
+      inlineSize: `min(100%, ${widest})`,
+      marginInline: 'auto',
+      maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+    },
+  },
+});
 
 const small = style([
   container,
