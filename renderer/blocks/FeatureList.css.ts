@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fourColumns, ofFour } from '../layout/four-columns.ts';
+import { fourColumns, ofFour } from '../layout/even-columns.ts';
 import { columns } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import { hairline, theme } from '../theme/theme.css.ts';

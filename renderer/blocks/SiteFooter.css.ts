@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fourColumns, ofFour } from '../layout/four-columns.ts';
+import { fourColumns, ofFour } from '../layout/even-columns.ts';
 import { container, onNight } from '../layout/layout.css.ts';
 import { screens } from '../layout/screens.ts';
 import * as shared from '../theme/shared.ts';

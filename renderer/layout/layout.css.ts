@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as shared from '../theme/shared.ts';
 import { theme } from '../theme/theme.css.ts';
+import { ofThree, threeColumns } from './even-columns.ts';
 
 /** The smallest margin around words. It shrinks on a phone with enlarged text. */
 export const leastRoom = 'min(1.25rem, 6.25vw)';
@@ -59,13 +60,17 @@ export const head = style([stack.s, { breakAfter: 'avoid' }]);
 
 const columnTemplates = {
   // At most three columns, and three as soon as they fit.
-  three: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,
-  four: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  three: {
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(max(13.5rem, 33.3% - ${theme.space.m}), 100%), 1fr))`,
+    // Narrower, since in one column the pictures fill the screen.
+    selectors: { [ofThree]: { gridTemplateColumns: threeColumns('11rem', theme.space.m) } },
+  },
+  four: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
 };
-export const columns = styleVariants(columnTemplates, (gridTemplateColumns) => ({
+export const columns = styleVariants(columnTemplates, (template) => ({
   display: 'grid',
   gap: theme.space.m,
-  gridTemplateColumns,
+  ...template,
 }));
 
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s, alignItems: 'center' });

@@ -398,6 +398,17 @@ it.each([
   }
 });
 
+it('of three featured carts, none stands alone in its row', async () => {
+  const page = await openAt(500, '/');
+  const carts = page.locator('ul:has(> :nth-child(3):last-child) > li:has(article)');
+  for (const width of [500, 560, 640, 700, 740, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await carts.evaluateAll((all) => all.map((cart) => cart.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect([1, 3], `${width} pixels`).toContain(different(tops));
+  }
+});
+
 it('the figures of a lineup stand at the same height, also where a name takes two lines', async () => {
   const page = await openAt(1440, '/evolution');
   const figures = page.locator('main article').filter({ hasText: 'Get Quote' }).locator('dl > div');

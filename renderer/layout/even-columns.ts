@@ -1,3 +1,6 @@
+/** Matches a list of exactly three entries. */
+export const ofThree = '&:has(> :nth-child(3):last-child)';
+
 /** Matches a list of exactly four entries. */
 export const ofFour = '&:has(> :nth-child(4):last-child)';
 
@@ -6,4 +9,10 @@ export function fourColumns(least: string, gap: string): string {
   // Huge if four don't fit, negative if they do.
   const lack = `(4 * ${least} + 3 * ${gap} - 100%) * 1000`;
   return `repeat(auto-fit, minmax(min(100%, max(${least}, min(34%, ${lack}))), 1fr))`;
+}
+
+/** Columns for three entries, none narrower than `least`: three or one, but never two, which would leave the last entry alone. */
+export function threeColumns(least: string, gap: string): string {
+  const lack = `(3 * ${least} + 2 * ${gap} - 100%) * 1000`;
+  return `repeat(auto-fit, minmax(min(100%, max(${least}, ${lack})), 1fr))`;
 }
