@@ -31,7 +31,8 @@ export const dealer = style({
   alignContent: 'start',
   justifyItems: 'start',
   '@media': {
-    [screens.desktop]: { paddingInlineEnd: theme.space.l },
+    // Below this width the name needs the room.
+    '(min-width: 72rem)': { paddingInlineEnd: theme.space.l },
     print: { gridTemplateColumns: '1fr 1fr', gap: theme.space.xs },
   },
 });
@@ -46,6 +47,7 @@ export const name = style({
   letterSpacing: '-0.025em',
   lineHeight: 1.1,
 });
+export const mark = style({ flexShrink: 0 });
 export const quiet = style({ color: theme.color.quiet, maxInlineSize: '36ch' });
 
 export const phone = style({

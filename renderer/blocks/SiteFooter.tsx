@@ -13,7 +13,7 @@ export default function SiteFooter(props: SiteFooterBlock) {
         <div className={styles.top}>
           <div className={styles.dealer}>
             <p className={styles.name}>
-              <BrandMark /> {name}
+              <BrandMark className={styles.mark} /> {name}
             </p>
             {text === undefined ? null : <p className={styles.quiet}>{text}</p>}
             <Reach {...props} />
