@@ -150,6 +150,8 @@ export const reach = style({
   '@media': {
     [screens.phone]: { minInlineSize: 0, textAlign: 'start' },
     [screens.small]: { display: 'none' },
+    // Or the name would wrap. The button calls the same number.
+    [`${screens.tablet} and (max-width: 41.99rem)`]: { display: 'none' },
     [`${screens.menu} and (max-width: 83.99rem)`]: { display: 'none' },
   },
 });
