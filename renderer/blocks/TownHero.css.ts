@@ -30,4 +30,4 @@ export const fact = style({ paddingBlockStart: theme.space.xs, borderBlockStart:
 export const term = style({ fontSize: theme.size.label, color: theme.color.quiet });
 export const value = style({ fontWeight: 560, lineHeight: 1.4 });
 
-export const chart = style({ inlineSize: '100%', maxInlineSize: '38rem' });
+export const chart = style({ inlineSize: '100%', maxInlineSize: '48rem', marginInline: 'auto' });
