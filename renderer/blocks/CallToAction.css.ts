@@ -23,7 +23,7 @@ export const root = style([
         },
       },
       '&[data-scene]': {
-        paddingBlockEnd: '8rem',
+        paddingBlockEnd: 'clamp(8rem, 34vw, 12rem)',
         '@media': { [screens.desktop]: { paddingBlockEnd: 'clamp(1.75rem, 5vw, 4.5rem)' } },
       },
       // Dark behind the words and buttons, so that they are readable on every landscape: on the left, or at the top on a small screen.
@@ -35,6 +35,7 @@ export const root = style([
         background: `linear-gradient(to bottom, ${theme.color.night} 50%, transparent)`,
         opacity: 0.9,
         '@media': {
+          [screens.phone]: { display: 'none' },
           [screens.desktop]: { background: `linear-gradient(to right, ${theme.color.night} 26rem, transparent)` },
         },
       },
@@ -45,10 +46,23 @@ export const root = style([
 // On paper there is nothing to press.
 globalStyle(`section:has(> div > ${root})`, { '@media': { print: { display: 'none' } } });
 
+/** The whole landscape fits below the words on a phone, and beside them on a wide screen, where the band is low. */
 export const scene = style({
   ...shared.covering,
   zIndex: -2,
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  '@media': {
+    [screens.phone]: {
+      insetBlockStart: 'auto',
+      blockSize: 'clamp(9rem, 45vw, 15rem)',
+      maskImage: 'linear-gradient(to bottom, transparent, black 55%)',
+    },
+    [screens.desktop]: {
+      insetInlineStart: 'auto',
+      inlineSize: '60%',
+      maskImage: 'linear-gradient(to right, transparent, black 45%)',
+    },
+    '(forced-colors: active)': { display: 'none' },
+  },
 });
 
 export const words = style({ display: 'grid', gap: theme.space.s });
