@@ -10,6 +10,7 @@ export const brands = style({
 });
 
 const base = style({
+  ...shared.forcedEdge,
   display: 'grid',
   gridTemplateRows: '1fr auto',
   borderRadius: theme.radius.large,

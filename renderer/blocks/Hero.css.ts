@@ -144,6 +144,7 @@ export const cart = style({
 });
 
 export const tag = style({
+  selectors: { '&:not(:focus-visible)': shared.forcedEdge },
   justifySelf: 'end',
   display: 'grid',
   gridTemplateColumns: 'auto auto',

@@ -58,8 +58,12 @@ export const figure = {
   fontVariantNumeric: 'tabular-nums',
 } satisfies StyleRule;
 
+/** An edge for what stands out by its color alone. Only visible in forced-colors mode, where the system's colors replace ours. */
+export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } satisfies StyleRule;
+
 /** A few words in the yellow of what matters most. */
 export const badge = {
+  ...forcedEdge,
   borderRadius: theme.radius.full,
   fontSize: theme.size.label,
   fontWeight: 680,
