@@ -39,6 +39,9 @@ const farZoom = 0.72;
 /** Whether two places are so close, within a few hundred meters, that they share a mark in the county view. */
 const samePlace = (a: Place, b: Place) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude) < 0.006;
 
+/** At this distance, the ring of the current town touches a name beside the mark above it. */
+const ringReach = 30;
+
 /**
  * The county, drawn from its coordinates, with a link for every town. The links are for pointers only: their order would make
  * no sense to keyboard users, who have the lists of towns.
@@ -63,6 +66,13 @@ export function CountyMap({
   // Names grow more slowly than the map, so that they stay readable on a small screen.
   const scale = view.zoom > 1 ? view.zoom ** -0.7 : 1 / view.zoom;
   const placed = showrooms.filter(isPlaced);
+  const here = municipalities.find(({ slug }) => slug === current);
+  const isAboveHere = (town: TownPlace) => {
+    if (here === undefined) return false;
+    const [from, to] = [project(town), project(here)];
+    const reach = ringReach * scale;
+    return Math.abs(to.x - from.x) < reach && to.y > from.y && to.y - from.y < reach;
+  };
   const isFar = (slug: string) => current !== undefined && neighbors !== undefined && !neighbors.includes(slug);
   return (
     <svg ref={ref} viewBox={viewBoxOf(view)} className={className} role={linked ? 'group' : 'img'} aria-label={title}>
@@ -93,6 +103,7 @@ export function CountyMap({
               small={!near}
               scale={scale}
               marked={placed.some((showroom) => samePlace(showroom, town))}
+              lifted={isAboveHere(town)}
               linked={linked}
               onSelect={onSelect}
             />

@@ -20,16 +20,18 @@ interface TownProps {
   scale: number;
   /** Whether a showroom's tile sits on the town. */
   marked: boolean;
+  /** Whether the ring of the current town is right below. */
+  lifted: boolean;
   linked: boolean;
   /** Called instead of following the link. */
   onSelect: ((slug: string) => void) | undefined;
 }
 
 /** A town: its dot, a wider ring that is easy to hit, and its name where there is room. */
-export function Town({ town, at, rank, named, small, scale, marked, linked, onSelect }: TownProps) {
+export function Town({ town, at, rank, named, small, scale, marked, lifted, linked, onSelect }: TownProps) {
   const here = rank === 'current';
   const ring = marked ? 18 : 12;
-  const label = labelOf(town, at.x, here ? ring : marked ? 12 : 6);
+  const label = labelOf(town, at.x, here ? ring : marked ? 12 : 6, lifted);
   const mark = (
     <>
       <circle r={small ? 7 : 16} fill="transparent" stroke="none" />
