@@ -56,8 +56,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const today = () => on ?? todayIn(site?.calendar.timeZone);
   /** The day of the last read. */
   let day: string | undefined;
-  /** The last version of each page and layout without mistakes, by address. We show it while the author fixes the current one. */
-  const good = new Map<string, { answer: ShownPage; file: string }>();
+  /** Each page that was asked for, as it last was without mistakes, by address. We show it while the author fixes the current one. */
+  const good = new Map<string, { site: Site; page: Page }>();
 
   const answerWith = (page: PageModel, rest?: Partial<ShownPage>): ShownPage => {
     const layout = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
@@ -68,7 +68,19 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     site?.pages.find(({ route, aliases }) => [route, ...aliases].includes(path)) ??
     (site && fallbacksOf(site).find(({ pattern }) => matchPattern(pattern, path.slice(1)))?.page);
 
-  const findingsAt = (path: string) => findingsOnPage(now, pageAt(path), path, good.get(path)?.file);
+  const findingsAt = (path: string) => findingsOnPage(now, pageAt(path), path, good.get(path)?.page.source.file);
+
+  const isFound = (site: Site, page: Page, path: string) => page.kind !== 'fallback' || addressesOf(site).has(path);
+  const answerFrom = (site: Site, page: Page, path: string): ShownPage =>
+    answerWith(pageModel(page, site, baseUrl), {
+      status: isFound(site, page, path) ? 200 : 404,
+      layout: layoutModel(site),
+      movedTo: redirectsOf(site).get(path),
+    });
+  // Without the condition, a new page that begins with a mistake would look as if it were not there.
+  const keepGood = (path: string, page: Page | undefined) => {
+    if (site && page && isFound(site, page, path) && isClean(findingsAt(path))) good.set(path, { site, page });
+  };
 
   return {
     /** Reads the changes and prints the findings. A site that we cannot read at all is one of them, so that open pages say so too. */
@@ -83,6 +95,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       day = today();
       if (!read) return;
       now = read;
+      for (const path of good.keys()) keepGood(path, pageAt(path));
       await printOutcome('dev', { ...read, site }, 'pretty', performance.now() - start);
     },
 
@@ -92,19 +105,12 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
       const page = pageAt(path);
-      const last = good.get(path);
       const isHeld = !isClean(findingsAt(path));
-      if (last && isHeld) return last.answer;
+      const last = isHeld ? good.get(path) : undefined;
+      if (last) return answerFrom(last.site, last.page, path);
       if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
-      const answer = answerWith(pageModel(page, site, baseUrl), {
-        status: page.kind !== 'fallback' || addressesOf(site).has(path) ? 200 : 404,
-        layout: layoutModel(site),
-        movedTo: redirectsOf(site).get(path),
-        isDoubtful: isHeld,
-      });
-      // Without this condition, a new page that begins with a mistake would look as if it were not there.
-      if (!isHeld && answer.status === 200) good.set(path, { answer, file: page.source.file });
-      return answer;
+      keepGood(path, page);
+      return { ...answerFrom(site, page, path), isDoubtful: isHeld };
     },
 
     /** An empty page to show with the list of mistakes, if these leave nothing to draw. */

@@ -251,3 +251,17 @@ it('shows a page as it is today, though the day began while nobody saved', async
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${tomorrow}T12:00Z`) });
   expect(await texts()).toContainEqual(expect.stringContaining('Hello'));
 });
+
+it('shows a page with a mistake as it last was without mistakes, even if nobody asked for it then', async () => {
+  const root = fixtureSite();
+  const editing = createDevSite({ root, baseUrl: '' });
+  const heading = async () =>
+    (await editing.show('/about')).page.blocks.map((block) => 'heading' in block && block.heading);
+  await editing.update();
+  await heading();
+  edit(root, 'pages/about.yaml', /heading: .*/, 'heading: Seen by nobody');
+  await editing.update();
+  edit(root, 'pages/about.yaml', 'type: hero', 'type: heroo');
+  await editing.update();
+  expect(await heading()).toContain('Seen by nobody');
+});
