@@ -59,7 +59,7 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
     const { value, complete } = resolveTree(data, { file, path }, ['blocks', index], schema, resolved, context);
     resolved.blocks.push(value as Block);
     resolved.blockSources.push({ file, path });
-    if (complete && resolved.texts.slice(first).some(isOpen)) checkBlock(resolved, index, context);
+    if (complete && resolved.texts.slice(first).some(isFilled)) checkBlock(resolved, index, context);
     visitNodes(schema, value, ({ path, value: found, schema: { format, leastWidth }, set }) => {
       const pointer = ['blocks', index, ...path];
       if (typeof found === 'string' && (format === 'link' || format === 'prose')) {
@@ -79,17 +79,6 @@ export function resolveBlocks(source: SourceFile, written: WrittenBlock[], conte
 
 /** True for a text that says something else than what is written: validate has judged that. */
 const isFilled = ({ raw, references }: Text) => references.length > 0 || isTemplate(raw);
-
-/** True for a text that may have become what its place does not take. */
-function isOpen(text: Text): boolean {
-  if (!isFilled(text)) return false;
-  const { value, schema, pointer } = text;
-  const isOfList = typeof pointer.at(-1) === 'number';
-  const isLimited = !schema || limits.some((limit) => schema[limit] !== undefined);
-  return isOfList || isLimited || schema.type !== 'string' || typeof value !== 'string' || value === '';
-}
-
-const limits = ['pattern', 'maxLength', 'enum', 'const', 'anyOf'] as const;
 
 /** Reports what references and conditions brought in and the block does not take. */
 function checkBlock(resolved: Resolved, index: number, context: ResolveContext): void {
