@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Command } from '@commander-js/extra-typings';
+import type { Command, CommandUnknownOpts } from '@commander-js/extra-typings';
 import manifest from '../package.json' with { type: 'json' };
 import { loadModule } from './files/folders.ts';
-import { printed } from './usage-error.ts';
+import { printed, UsageError } from './usage-error.ts';
 
 /** Defines a command: its description, options and action. The command's name is its file's name. */
 type Describe = (command: Command) => void;
@@ -25,6 +25,7 @@ try {
     .showHelpAfterError('Add --help to see what there is.')
     .exitOverride();
   for (const [name, describe] of await loadCommands(process.argv[2])) describe(program.command(name));
+  refuseTaken(program.commands.find((command) => command.name() === process.argv[2]));
   await program.parseAsync().catch((error: unknown) => {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : 2;
@@ -32,6 +33,15 @@ try {
 } catch (error) {
   process.exitCode = 2;
   console.error(printed(error));
+}
+
+/** npm keeps options for itself that stand before "--", and runs the script without them: a release would not be checked as such. */
+function refuseTaken(command: CommandUnknownOpts | undefined): void {
+  const names = command?.options.flatMap(({ long }) => long ?? []) ?? [];
+  const variableOf = (name: string) => `npm_config_${name.slice(2).replaceAll('-', '_')}`;
+  const taken = names.find((name) => process.env[variableOf(name)] && !process.argv.includes(name));
+  if (taken === undefined) return;
+  throw new UsageError(`npm took ${taken} for itself. Write it after "--": npm run ${command?.name()} -- ${taken}`);
 }
 
 /** Loads the commands. If a file has the requested name, it loads only that one, which is faster. */

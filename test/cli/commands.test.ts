@@ -29,6 +29,15 @@ describe('the command line', () => {
     expect(code).toBe(2);
   });
 
+  it('refuses an option that npm has kept for itself, and says where to write it', () => {
+    const { stderr, status } = spawnSync('npm', ['run', '--silent', 'validate', '--release'], {
+      cwd: repository,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('npm took --release for itself. Write it after "--": npm run validate -- --release\n');
+    expect(status).toBe(2);
+  });
+
   it('reports an invalid port by its option, and an unknown fact with a suggestion', async () => {
     for (const port of ['abc', '0x50', ' 80', '']) {
       const { stderr } = await runCli(fixtureSite(), 'serve', '--port', port);
