@@ -63,8 +63,9 @@ function linkPlace(path: string): Place {
     stage,
     async clear() {
       await mkdir(folder, { recursive: true });
-      const last = await readlink(path).catch(() => undefined);
       const made = stagesIn(await readdir(folder, { withFileTypes: true }), `${path}.`);
+      // Only now, since another build may have just published one of these.
+      const last = await readlink(path).catch(() => undefined);
       const versions = made.filter((version) => basename(version) !== last);
       const spare = versions.find((version) => existsSync(join(version, recordName)));
       for (const version of versions) if (version !== spare) await remove(version);
