@@ -55,7 +55,13 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'required': {
       const missingKey = String(argument);
       const example = place.child(missingKey)?.example;
-      const as = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
+      // An author may take a number from an example for the right one.
+      const as =
+        typeof example === 'number'
+          ? ', with a number'
+          : example === undefined
+            ? ''
+            : `, as in ${missingKey}: ${inYaml(example)}`;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
       const message = `Key "${missingKey}" is missing.`;
       const near = typed.find((key) => !place.keys.includes(key) && didYouMean(key, [missingKey]));
