@@ -56,12 +56,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       const missingKey = String(argument);
       const example = place.child(missingKey)?.example;
       // An author may take a number from an example for the right one.
-      const as =
-        typeof example === 'number'
-          ? ', with a number'
-          : example === undefined
-            ? ''
-            : `, as in ${missingKey}: ${inYaml(example)}`;
+      const shown = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
+      const as = typeof example === 'number' ? ', with a number' : shown;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
       const message = `Key "${missingKey}" is missing.`;
       const near = typed.find((key) => !place.keys.includes(key) && didYouMean(key, [missingKey]));
