@@ -7,7 +7,7 @@ import { hairline, theme } from '../../theme/theme.css.ts';
 /** Its columns are as wide as those of the facts below. */
 export const top = style([
   { ...shared.split(7, 6, { gap: theme.space.xl }), gap: theme.space.l, alignItems: 'start' },
-  // The sheet then fits on a page.
+  // Paper is narrower than the screens that have room for two columns.
   { '@media': { print: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: theme.space.m } } },
 ]);
 export const facts = style([
