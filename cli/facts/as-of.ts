@@ -3,7 +3,7 @@ import type { FigureMark, SchemaNode, Schemas } from '../schema/schemas.ts';
 import { addDays, type Calendar, type DatedFact, type DatedValue, type Day, isDay } from '../source/calendar.ts';
 import type { Source } from '../source/source.ts';
 import { type Path, type SourceFile, valueAt } from '../source/source-file.ts';
-import { isHoliday } from './opening-hours.ts';
+import { isHoliday, isOpeningHours } from './opening-hours.ts';
 
 /** The site as it is on one day: facts with their values of that day, and only what is published. Locations stay those of the files. */
 export function asOf(source: Source, schemas: Schemas, day: Day): { source: Source; calendar: Calendar } {
@@ -98,5 +98,5 @@ function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFil
   const back = held?.until && addDays(held.until, 1);
   if (back && back !== next)
     changes.push({ from: back, value: valueAt(file.data, usual), path: usual, location: file.locate(usual) });
-  return { path, at, spans, until, changes };
+  return { path, at, spans, until, changes: changes.filter(({ value }) => isOpeningHours(value)) };
 }

@@ -1,4 +1,4 @@
-import { isMap, mapOf } from '../../schemas/fact-map.ts';
+import { isMap } from '../../schemas/fact-map.ts';
 import type { OpeningHours } from '../../schemas/generated/common/opening-hours.ts';
 import type { OpeningHoursChange } from '../../schemas/generated/common/opening-hours-change.ts';
 import type { OpeningHoursLine } from '../../schemas/generated/common/opening-hours-line.ts';
@@ -60,6 +60,11 @@ export function timesByDay(lines: readonly OpeningHoursLine[]): (string | undefi
   });
 }
 
+/** False for a value in the wrong form, which the schema reports. */
+export function isOpeningHours(value: unknown): value is OpeningHours {
+  return isMap(value) && (value.days === undefined || (Array.isArray(value.days) && value.days.every(isMap)));
+}
+
 /** True for a span of less than a week: pages still show the usual hours beside it. */
 export function isHoliday({ from, until }: Pick<DatedValue, 'from' | 'until'>): boolean {
   return until !== undefined && until < addDays(from, 6);
@@ -71,10 +76,8 @@ export function hoursChanges(spans: readonly DatedValue[]): OpeningHoursChange[]
 }
 
 function changesOf({ from, until, value }: DatedValue): OpeningHoursChange[] {
-  const hours = mapOf(value) as unknown as OpeningHours;
+  const hours = value as OpeningHours;
   const lines = hours.days ?? neverClosed;
-  // The schema reports what is not hours.
-  if (!isMap(value) || !Array.isArray(lines) || !lines.every(isMap)) return [];
   const timesBy = (words: () => string) => (hours.alwaysOpen ? 'open 24 hours' : (quietly(words) ?? ''));
   if (until === undefined || !isHoliday({ from, until })) {
     const times = timesBy(() => formatOpeningHours(hours));

@@ -35,7 +35,7 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
     if (isBackward(line)) {
       report(clash(site, `${path}.closes`, { [`${path}.opens`]: 'When it opens.' }), {
         message: `"${path}" closes at ${closes}, not after it opens at ${opens}.`,
-        hint: forward,
+        hint: hintForOrder,
       });
     }
     const twice = days.find((day) => taken.has(day));
@@ -63,16 +63,18 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
 /** Closing at "00:00" is closing at midnight. */
 const isBackward = ({ opens, closes }: OpeningHoursLine) =>
   Boolean(opens && closes && closes <= opens && closes !== '00:00');
-const forward = 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".';
+const hintForOrder = 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".';
 
 /** The lines of a holiday have to name each of its days. We check those of a season like any week, once it has begun. */
 function checkChange({ from, until, value, location }: DatedValue, report: RuleReport): void {
-  if (!isMap(value) || !Array.isArray(value.days) || !isHoliday({ from, until })) return;
-  const lines = value.days.filter(isMap) as unknown as OpeningHoursLine[];
-  const wrong = lines.find(isBackward);
-  const message = `These hours close at ${wrong?.closes}, not after they open at ${wrong?.opens}.`;
-  if (wrong) report(location, { message, hint: forward });
-  const named = new Set(lines.flatMap(daysOf));
+  const { days } = value as { days?: OpeningHoursLine[] };
+  if (!days || !isHoliday({ from, until })) return;
+  const wrong = days.find(isBackward);
+  if (wrong) {
+    const message = `These hours close at ${wrong.closes}, not after they open at ${wrong.opens}.`;
+    report(location, { message, hint: hintForOrder });
+  }
+  const named = new Set(days.flatMap(daysOf));
   const missing = daysBetween(from, until).find((day) => !named.has(weekdayOf(day)));
   if (missing === undefined) return;
   report(location, {
