@@ -77,9 +77,13 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       layout: layoutModel(site),
       movedTo: redirectsOf(site).get(path),
     });
-  // Without the condition, a new page that begins with a mistake would look as if it were not there.
-  const keepGood = (path: string, page: Page | undefined) => {
-    if (site && page && isFound(site, page, path) && isClean(findingsAt(path))) good.set(path, { site, page });
+  /** Finds the page at a path, and keeps it unless it has mistakes. */
+  const lookUp = (path: string) => {
+    const page = pageAt(path);
+    const isHeld = !isClean(findingsAt(path));
+    // If we kept the page for unknown addresses, a new page that begins with a mistake would look as if it were not there.
+    if (site && page && !isHeld && isFound(site, page, path)) good.set(path, { site, page });
+    return { page, isHeld };
   };
 
   return {
@@ -95,7 +99,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       day = today();
       if (!read) return;
       now = read;
-      for (const path of good.keys()) keepGood(path, pageAt(path));
+      for (const path of good.keys()) lookUp(path);
       await printOutcome('dev', { ...read, site }, 'pretty', performance.now() - start);
     },
 
@@ -104,12 +108,10 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       if (day !== today()) await this.update();
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
-      const page = pageAt(path);
-      const isHeld = !isClean(findingsAt(path));
+      const { page, isHeld } = lookUp(path);
       const last = isHeld ? good.get(path) : undefined;
       if (last) return answerFrom(last.site, last.page, path);
       if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
-      keepGood(path, page);
       return { ...answerFrom(site, page, path), isDoubtful: isHeld };
     },
 
