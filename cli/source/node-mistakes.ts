@@ -77,16 +77,17 @@ export const tooDeep = {
 const orLost = 'If they are a list and no text, its key is missing above them.';
 
 /** In braces and brackets, the comma of a number ends it: `{ value: 7,995 }`. */
-function checkComma({ range }: Scalar, source: SourceFile, tell: Tell): void {
-  const [start = 0, end = 0] = range ?? [];
+function checkComma(node: Scalar, source: SourceFile, tell: Tell): void {
+  const [start = 0, end = 0] = node.range ?? [];
+  const [rest] = /^(?:,\d{3})+\b[^,}\]\n]*/.exec(source.text.slice(end)) ?? [];
+  if (!rest) return;
   const text = source.text.slice(start, end);
   const isNumber = /^\d{1,3}$/.test(text) && /:\s*$/.test(source.text.slice(0, start));
-  const [rest] = /^(?:,\d{3})+\b[^,}\]\n]*/.exec(source.text.slice(end)) ?? [];
-  if (!rest || !(isNumber || /[\s$]\d{1,3}$/.test(text))) return;
+  if (!isNumber && !/[\s$]\d{1,3}$/.test(text)) return;
   const whole = text + rest.trimEnd();
   const hint = isNumber ? `Write ${whole.replaceAll(',', '')}.` : `Put it in quotes: ${quoted(whole)}`;
   const message = `The value ends before "${rest.trim()}", since a comma ends a value in braces and brackets.`;
-  tell({ range }, { rule: 'yaml-syntax', message, hint });
+  tell(node, { rule: 'yaml-syntax', message, hint });
 }
 
 /** Reports what YAML accepts although the author wanted something else. */
