@@ -70,6 +70,11 @@ export const picture = style({
   selectors: { [`${cart}:hover &`]: { transform: 'translateX(1%)' } },
 });
 const stacked = { display: 'grid', alignContent: 'start', justifyContent: 'start', justifyItems: 'start' };
+const strip = {
+  background: theme.color.nightSurface,
+  boxShadow: `0 0 0 100vmax ${theme.color.nightSurface}`,
+  clipPath: 'inset(0 -100vmax)',
+};
 export const label = style({
   ...shared.apart,
   alignContent: 'center',
@@ -79,20 +84,11 @@ export const label = style({
   position: 'relative',
   '@media': {
     // The first words have a strip of lawn across the page behind them, as high as the words, and the others stand on it.
-    screen: {
-      selectors: {
-        [`${item}:first-child &`]: {
-          background: theme.color.nightSurface,
-          boxShadow: `0 0 0 100vmax ${theme.color.nightSurface}`,
-          clipPath: 'inset(0 -100vmax)',
-        },
-      },
-    },
+    screen: { '@container': { [`not ${narrow}`]: { selectors: { [`${item}:first-child &`]: strip } } } },
     // Name and rate don't fit side by side in every column here, so stack them in all of them.
     'not all and (min-width: 64rem)': stacked,
   },
   selectors: { [`${carts}${many} &`]: stacked },
-  '@container': { [narrow]: { selectors: { [`${item}:first-child &`]: { boxShadow: 'none' } } } },
 });
 export const name = style({
   fontFamily: theme.font.heading,
