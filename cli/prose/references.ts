@@ -87,7 +87,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
-  // So does a heading that does not say which figure of the rival is meant: a deposit may stand below "The boat by the week".
+  // A heading decides nothing if it does not say which figure of the rival is meant: below "The boat by the week" may be a deposit.
   const isOther = rival?.isSilent === 1 && shapeOf(named) !== shapeOf(fact);
   const farthest = !isUnnamed || fact.entries.length === 0 ? levels.heading : levels.page;
   const isFarOff = rival !== undefined && rival.entry > (isOther ? levels.label : farthest);

@@ -55,7 +55,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'required': {
       const missingKey = String(argument);
       const example = place.child(missingKey)?.example;
-      // An author may take a number from an example for the right one.
+      // An author may mistake the number of an example for the right one.
       const shown = example === undefined ? '' : `, as in ${missingKey}: ${inYaml(example)}`;
       const as = typeof example === 'number' ? ', with a number' : shown;
       const at = typeof path.at(-1) === 'string' ? 'key' : 'value';
