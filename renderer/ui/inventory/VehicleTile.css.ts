@@ -45,7 +45,8 @@ export const badge = style({
 
 export const body = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
+  // Prices in a row line up, though a name may take two lines.
+  gridTemplateRows: '1fr auto auto auto',
   gap: '0.375rem',
   padding: '1rem 1rem 0.5rem',
   '@media': { [screens.phone]: { padding: '0.75rem 0.875rem 0.5rem' } },
