@@ -26,7 +26,7 @@ export interface CountyMapProps {
   linked?: boolean;
   /** Called instead of following a town's link. */
   onSelect?: ((slug: string) => void) | undefined;
-  title?: string;
+  title?: string | undefined;
   className?: string | undefined;
   ref?: Ref<SVGSVGElement>;
 }

@@ -1,11 +1,11 @@
 import type { LocationListBlock } from '../../schemas/generated/blocks/location-list.ts';
-import { CountyMap } from '../art/CountyMap.tsx';
 import { Section } from '../layout/Section.tsx';
+import { ExplorableMap } from '../ui/ExplorableMap.tsx';
 import { LocationCard } from '../ui/LocationCard.tsx';
 import * as styles from './LocationList.css.ts';
 
 export default function LocationList(props: LocationListBlock) {
-  const { id, heading, text, locations, municipalities = [], mapTitle, timeZone } = props;
+  const { id, heading, text, locations, municipalities = [], mapTitle, exploreLabel, timeZone } = props;
   return (
     <Section id={id} heading={heading} lead={text}>
       <div className={municipalities.length === 0 ? undefined : styles.beside}>
@@ -18,11 +18,11 @@ export default function LocationList(props: LocationListBlock) {
         </ul>
         {municipalities.length === 0 ? null : (
           <div className={styles.aside}>
-            <CountyMap
+            <ExplorableMap
+              exploreLabel={exploreLabel}
+              title={mapTitle}
               municipalities={municipalities}
               showrooms={locations}
-              className={styles.map}
-              {...(mapTitle === undefined ? {} : { title: mapTitle })}
             />
           </div>
         )}

@@ -19,7 +19,7 @@ interface ExplorerTown extends TownPlace {
 }
 
 export interface MapExplorerProps {
-  title: string;
+  title?: string | undefined;
   municipalities: readonly ExplorerTown[];
   showrooms: readonly ShowroomPlace[];
   /** Slug of the town that is selected at first. */

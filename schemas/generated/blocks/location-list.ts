@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { NearestShowroom } from '../common/nearest-showroom.ts'
 import type { OpeningHoursChange } from '../common/opening-hours-change.ts'
 import type { OpeningHoursLine } from '../common/opening-hours-line.ts'
 import type { OpeningHoursText } from '../common/opening-hours-text.ts'
@@ -140,11 +141,16 @@ latitude: number
  * Degrees east to four decimals, so negative in America.
  */
 longitude: number
+nearestShowroom?: NearestShowroom
 }[]
 /**
  * What the map shows, for people who cannot see it.
  */
 mapTitle?: string
+/**
+ * Label of the button that replaces the drawn map with the interactive one. Leave it out for no button.
+ */
+exploreLabel?: string
 /**
  * Time zone of the hours. Use {{ dealer.timeZone }}.
  */
