@@ -13,7 +13,7 @@ export interface RunningDelivery {
 const interval = 5_000;
 
 /** Milliseconds that the current mail may still take after `stop`. */
-const patience = 5_000;
+const patience = 9_000;
 
 /** Delivers due messages now, on each `wake`, and every few seconds. Only one pass runs at a time. */
 export function startDelivery(
@@ -23,9 +23,8 @@ export function startDelivery(
   const cutOff = new AbortController();
   const rest = { failures: 0, until: 0 };
   const delivery = { ...options, stopping: stopping.signal, cutOff: cutOff.signal, rest, unmarked: new Map() };
-  const look = coalesceCalls(async () => {
-    if (!stopping.signal.aborted) await deliverDue(delivery).catch(options.onError);
-  });
+  // The last pass, while stopping, sends nothing. It records what an earlier pass could not.
+  const look = coalesceCalls(() => deliverDue(delivery).catch(options.onError));
   const timer = setInterval(look, interval);
   look();
   return {

@@ -473,6 +473,31 @@ describe('running delivery', () => {
     }
   });
 
+  test('records while it stops what it could not record before, so that nobody gets the mail again', async () => {
+    await add(1);
+    const other = new DatabaseSync(`${folder.path}/messages.db`);
+    const failure = Promise.withResolvers<unknown>();
+    const running = startDelivery({
+      ...delivery,
+      now: () => new Date(),
+      onError: failure.resolve,
+      store: {
+        ...store,
+        // From then on, another process holds the database.
+        async takeDue(...when) {
+          const due = await store.takeDue(...when);
+          if (due) other.exec('BEGIN IMMEDIATE');
+          return due;
+        },
+      },
+    });
+    await failure.promise;
+    expect(smtp.mails).toHaveLength(1);
+    other.close();
+    await running.stop();
+    expect(await store.pending()).toMatchObject({ count: 0 });
+  });
+
   test('finishes the current mail when it has to stop, and starts no other', async () => {
     for (let index = 0; index < 20; index++) await add(index);
     const running = start();
