@@ -16,8 +16,8 @@ interface RunningServer {
   url: string;
   /** Display name of the message store. */
   store: string;
-  /** Accepts no new connections, answers what it has accepted, then closes everything. Resolves when done. */
-  stop(): Promise<void>;
+  /** Accepts no new connections, answers what it has accepted, then closes everything. Resolves when done. Logs the reason. */
+  stop(reason: string): Promise<void>;
 }
 
 /** Milliseconds that a client may take to finish its request after `stop`. */
@@ -47,8 +47,13 @@ export async function startServer(config: Config, site: string): Promise<Running
     log,
     trustProxy: config.trustProxy,
   });
+  let ending: Promise<void> | undefined;
+  // The current mail and the open requests get their time together.
+  app.addHook('preClose', async () => {
+    ending = delivery?.stop();
+  });
   app.addHook('onClose', async () => {
-    await delivery?.stop();
+    await ending;
     await metrics?.stop();
     await store.close();
   });
@@ -65,7 +70,13 @@ export async function startServer(config: Config, site: string): Promise<Running
       (error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'),
     );
     delivery = config.mail && deliver(store, config.mail, log, metrics);
-    return { url, store: store.name, stop: () => close(app).then(logStream.end) };
+    const stop = async (reason: string) => {
+      log.info({ reason }, 'stopping');
+      await close(app);
+      log.info('stopped');
+      await logStream.end();
+    };
+    return { url, store: store.name, stop };
   } catch (error) {
     await app.close();
     throw error;

@@ -28,10 +28,10 @@ export default (command: Command) =>
       process.stdout.removeAllListeners('error').on('error', () => {});
       const starting = startServer(config, site);
       // A signal may come while it is still starting.
-      onEnd(async () => {
+      onEnd(async (reason) => {
         // Node waits for its threads even to exit, and the thread of the messages may hang with its disk.
         setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience - 1_000);
-        await (await starting).stop();
+        await (await starting).stop(reason);
       }, patience);
       const server = await listening(starting, '--port or PORT');
       console.log(`Serving ${out} at ${server.url}`);

@@ -59,12 +59,14 @@ test('ends with the npm that started it', async () => {
     cwd: repository,
     env: { ...process.env, DATA_DIR: folder.path },
     detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pid = npm.pid ?? 0;
   try {
     let text = '';
+    let log = '';
     npm.stdout.on('data', (chunk) => (text += chunk));
+    npm.stderr.on('data', (chunk) => (log += chunk));
     await expect.poll(() => text).toContain('Serving');
     const [url = ''] = /http:\S+/.exec(text) ?? [];
     const isThere = () =>
@@ -75,6 +77,7 @@ test('ends with the npm that started it', async () => {
     expect(await isThere()).toBe(true);
     npm.kill('SIGTERM');
     await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => log).toMatch(/"reason":"The npm that started it has ended","msg":"stopping".*"stopped"/s);
   } finally {
     try {
       process.kill(-pid, 'SIGKILL');
@@ -101,7 +104,7 @@ test('mails a message as soon as it is stored', async () => {
     await expect.poll(isDelivered).toBe(true);
   }
   expect(smtp.mails).toMatchObject(mails);
-  await server.stop();
+  await server.stop('the end of the test');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -284,7 +287,7 @@ test('listens for "localhost" at one of its two addresses, where all that protec
   const server = await startServer(readConfig(settings), site.folder);
   const socket = connect(Number(new URL(server.url).port), '::1');
   await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
-  await server.stop();
+  await server.stop('the end of the test');
 });
 
 test.each([
