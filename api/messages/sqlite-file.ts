@@ -1,4 +1,14 @@
-import { closeSync, fchmodSync, fstatSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './sqlite-migrations.ts';
@@ -18,11 +28,13 @@ const patience = 1000;
  * @throws the file system's or SQLite's error if the file is damaged or we cannot write to it
  */
 export function openSqliteFile(path: string): SqliteFile {
+  const isNew = !existsSync(path);
   const made = mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const file = openSync(path, 'a', 0o600);
   fchmodSync(file, 0o600);
   const inode = fstatSync(file).ino;
   closeSync(file);
+  if (isNew) giveToOwner(path, dirname(made ?? path));
   // SQLite does the same for the names in the folder.
   if (made !== undefined) syncFolder(dirname(made));
 
@@ -44,4 +56,14 @@ export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);
+}
+
+/**
+ * Gives a new file, and the new folders around it, to the owner of the folder that was there before. Otherwise nothing that root salvages or
+ * restores could be opened by a server that runs as another user.
+ */
+function giveToOwner(path: string, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  for (let name = path; name !== folder; name = dirname(name)) chownSync(name, uid, gid);
 }

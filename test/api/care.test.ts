@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -10,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeBackup } from '../../api/messages/backup.ts';
@@ -244,6 +245,17 @@ describe('a damaged database', () => {
       expect(after.map(({ mailedTo }) => mailedTo)).toEqual(before.map(({ mailedTo }) => mailedTo));
     }
     expect(leads(['check'], environment).status).toBe(0);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('that root salvages or restores keeps the owner of its folder', async () => {
+    await makeDamaged((file) => file.fill(0xa5, ...page(1)));
+    const server = 65_534;
+    for (const name of [folder.path, dirname(path), path]) chownSync(name, server, server);
+    expect(leads(['salvage'], environment).status).toBe(0);
+    expect(statSync(path)).toMatchObject({ uid: server, gid: server, mode: 0o100600 });
+    renameSync(dirname(path), `${folder.path}/before`);
+    expect(leads(['restore', `${folder.path}/before/messages.db`], environment).status).toBe(0);
+    for (const name of [dirname(path), path]) expect(statSync(name)).toMatchObject({ uid: server, gid: server });
   });
 
   test('is salvaged next to a running server, which goes on with the new one', async () => {
