@@ -8,6 +8,7 @@ import { createMailer } from './delivery/mailer.ts';
 import { type RunningDelivery, startDelivery } from './delivery/start-delivery.ts';
 import { createLog, standardError } from './log.ts';
 import { openStore, sqlitePath } from './messages/open-store.ts';
+import { isInTheClear } from './messages/postgres.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 
@@ -65,6 +66,11 @@ export async function startServer(config: Config, site: string): Promise<Running
     const { address } = await lookup(config.host, { order: 'ipv4first' });
     const url = await app.listen({ port: config.port, host: address });
     log.info({ url, store: store.name }, 'listening');
+    if (config.databaseUrl && isInTheClear(config.databaseUrl))
+      log.warn(
+        { store: store.name },
+        'messages reach the database unencrypted: add ?sslmode=verify-full to DATABASE_URL',
+      );
     await store.check().then(
       () => isNew && log[level]({ store: store.name }, 'created a new, empty store'),
       (error) => log.error({ err: error, store: store.name }, 'messages cannot be kept'),

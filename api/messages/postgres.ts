@@ -52,10 +52,9 @@ export function openPostgresStore(url: string): MessageStore {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
     query_timeout: 6000,
     application_name: 'cartwright',
-    onConnect: requireDurability,
+    onConnect: prepareSession,
   });
   // The pool replaces an idle connection that dies. Without a listener, the error would crash the process.
   pool.on('error', () => {});
@@ -168,11 +167,22 @@ async function transact<Made>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
   }
 }
 
-/** Some servers are set to answer before a transaction is on disk. We turn that off for our connections. */
-async function requireDurability(client: pg.ClientBase): Promise<void> {
+/**
+ * Some servers are set to answer before a transaction is on disk. We turn that off for our connections. The time limit is set here too, since
+ * PgBouncer refuses connections that ask for it at once.
+ */
+async function prepareSession(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+    `SELECT set_config('statement_timeout', '5000', false),
+       set_config('synchronous_commit', replace(current_setting('synchronous_commit'), 'off', 'on'), false)`,
   );
+}
+
+/** True if messages would cross a network without encryption because nobody has decided about it. */
+export function isInTheClear(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isLocal = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return !isLocal && !process.env.PGSSLMODE && !searchParams.has('sslmode') && !searchParams.has('ssl');
 }
 
 /** The database's address without user and password. */

@@ -53,6 +53,18 @@ test('warns of a new, empty store in a folder that is not new', async () => {
   expect(await errorsOf(`${folder.path}/new`)).toBe('');
 });
 
+test('warns that messages reach a database elsewhere unencrypted, unless the address says what is wanted', async () => {
+  using folder = temporaryFolder();
+  const isWarnedOf = async (databaseUrl: string) => {
+    const server = await startServerProcess(site.folder, { DATA_DIR: folder.path, DATABASE_URL: databaseUrl });
+    await server.end('SIGTERM');
+    return server.errors().includes('unencrypted');
+  };
+  expect(await isWarnedOf('postgres://cartwright@db.invalid/cartwright')).toBe(true);
+  expect(await isWarnedOf('postgres://cartwright@db.invalid/cartwright?sslmode=verify-full')).toBe(false);
+  expect(await isWarnedOf('postgres://cartwright@127.0.0.1:1/cartwright')).toBe(false);
+});
+
 test('ends with the npm that started it', async () => {
   using folder = temporaryFolder();
   const npm = spawn('npm', ['run', 'serve', '--', '--port', '0', '--out', site.folder], {
