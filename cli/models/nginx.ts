@@ -44,6 +44,8 @@ ${Object.entries(securityHeaders)
   .join('\n')}
 add_header vary accept-encoding always;
 add_header cache-control $cache always;
+add_header retry-after $retry always;
+set $retry "";
 set $cache no-cache;
 if ($uri ~ "^/data/") { set $cache "public, max-age=60"; }
 if ($uri ~ "^/(${hashedFolders.join('|')})/") { set $cache "${keptForGood}"; }
@@ -55,8 +57,9 @@ location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
 location ~ "//|/\\.|^/(${answered.join('|').replaceAll('.', '\\.')})$" { return 404; }
 location ~ "\\.(?!(?i)html$|br$|gz$)[^./]+$" { try_files $uri =404; }
-location @server { ${toServer} ${screen ? `error_page 502 504 =404 ${screen}.html;` : ''} }
-${screen ? `location = ${screen}.html { internal; }` : ''}
+# Without the server, nobody knows whether an address leads on or to nothing. A 404 would take redirects out of search results.
+location @server { ${toServer} error_page 502 504 =503 @unknown; }
+location @unknown { set $retry 5; ${screen ? `try_files ${screen}.html =503;` : 'return 503;'} }
 
 # What a message is about stands in the query; the server begins the form with that.
 set $form /contact.html;
@@ -71,8 +74,6 @@ location = /api/vehicles { try_files $uri.json =404; }
 location ^~ /api/vehicles/ { try_files $uri.json =404; }
 set $no_api @no_api;
 if ($content_type ~* "^application/x-www-form-urlencoded") { set $no_api @no_form; }
-add_header retry-after $retry always;
-set $retry "";
 location ^~ /api/ { ${toServer} error_page 502 504 =503 $no_api; }
 location @no_api { types { } default_type "application/json; charset=utf-8"; set $retry 5; return 503 '${JSON.stringify({ error: refusal })}'; }
 location @no_form { types { } default_type "text/html; charset=utf-8"; set $retry 5; return 503 '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Not sent</title><p>${refusal}</p><p>Go back to find what you typed.</p></html>'; }
