@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as module from 'node:module';
+import { join } from 'node:path';
 
 // Plain JavaScript, so that an old Node can say that it is too old. Also, Node's compile cache must be on before it loads the first
 // TypeScript file, or it would load its TypeScript compiler each time.
@@ -20,7 +21,8 @@ if (process.platform === 'linux' && process.execve && isThreaded && !process.env
     ...lean,
   });
 
-const { directory } = module.enableCompileCache();
+// In its usual place, the folder for temporary files, any user of the machine could plant code.
+const { directory } = module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
 // Only through this variable do threads and child processes use the cache too.
 if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
 
