@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   addFileSending(app);
   app.register(withoutRoute, { answer: createSiteAnswerer(folder), allowed: noteMethods(app) });
   app.register(vehicleRoutes, { site: folder });
-  app.register(healthRoutes, { site: folder, store, log });
+  app.register(healthRoutes, { site: folder, store });
   if (store) app.register(contactRoute, { site: folder, store, log, rateLimit, onStored });
   else
     app.post('/api/contact', async () => {

@@ -60,6 +60,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     const problems = new Set((validate.errors ?? []).map((error) => describe(error, variables)));
     throw new ConfigError([...problems].join('\n'));
   }
+  if (environment.PORT !== 0 && environment.PORT === environment.METRICS_PORT)
+    throw new ConfigError(`METRICS_PORT is ${environment.PORT}, and so is PORT: the metrics need a port of their own.`);
   return {
     port: environment.PORT,
     host: environment.HOST,

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onResponseHookHandler } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { ApiError } from './api-error.ts';
 import { siteRoute } from './routes/without-route.ts';
 
 interface LogStream {
@@ -60,6 +61,8 @@ export function routeOf({ routeOptions: { url = siteRoute } }: FastifyRequest): 
 }
 
 function describeError(error: Error & { code?: string }): Record<string, unknown> {
-  const { name: type, code, message, stack, cause } = error;
+  const { name: type, code, message, cause } = error;
+  // We made it ourselves. What led to it, if anything, is the cause.
+  const stack = error instanceof ApiError ? undefined : error.stack;
   return { type, code, message, stack, ...(cause instanceof Error && { cause: describeError(cause) }) };
 }

@@ -21,7 +21,7 @@ export function mailOf(
 ): SendMailOptions {
   const { firstName, lastName, message: text, ...rest } = message;
   const { email, interest } = rest;
-  const details = Object.entries(rest).map(([key, value]) => `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}`);
+  const details = Object.entries(rest).map(([key, value]) => `${labelOf(key)}: ${value}`);
   const name = `${firstName} ${lastName}`;
   // In a header, a mail program would decode what begins with "=?", control characters included.
   const plainName = name.replaceAll('=?', '= ?');
@@ -38,6 +38,11 @@ export function mailOf(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Such as "Preferred time" for `preferredTime`. */
+function labelOf(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function isAscii(text: string): boolean {

@@ -107,7 +107,9 @@ export function validateContactMessage(data) {
 }
 
 async function types(): Promise<string> {
-  const message = await compile(schema as JSONSchema, 'ContactMessage', {
+  // The validator gives a field that is missing its default, or an empty text.
+  const whole = { ...schema, required: Object.keys(schema.properties) };
+  const message = await compile(whole as JSONSchema, 'ContactMessage', {
     bannerComment: '',
     style: { singleQuote: true },
   });

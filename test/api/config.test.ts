@@ -75,10 +75,14 @@ describe('a wrong value', () => {
         'DATABASE_URL has to be a valid address that begins with postgres://, with special characters of the password encoded (/ as %2F).',
       ],
     ),
-    ...['user:secret@x', 'smtp://user:pa/ss@host'].map((url): [NodeJS.ProcessEnv, string] => [
+    ...['user:secret@x', 'smtp://user:pa/ss@host', 'smtps:///x'].map((url): [NodeJS.ProcessEnv, string] => [
       { SMTP_URL: url, CONTACT_TO: 'a@b.example' },
       'SMTP_URL has to be a valid address that begins with smtp:// or smtps://, with special characters of the password encoded (/ as %2F).',
     ]),
+    [
+      { PORT: '9464', METRICS_PORT: '9464' },
+      'METRICS_PORT is 9464, and so is PORT: the metrics need a port of their own.',
+    ],
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, but CONTACT_TO is not.'],
     [{ CONTACT_TO: 'a@b.example', SMPT_URL: 'smtp://x' }, 'CONTACT_TO is set, but SMTP_URL is not.'],
     [{ CONTACT_FROM: 'a@b.example' }, 'CONTACT_FROM is set, but SMTP_URL is not.'],

@@ -93,7 +93,11 @@ describe('pages are served, messages refused with the phone number, and health i
     const metrics = await (await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)).text();
     expect(metrics).toContain('contact_pending_messages Nan\n');
     expect(metrics).toContain('route="site",status="200"');
-    for (const said of ['messages cannot be kept', 'Failed to send message. Please try again.', 'not healthy'])
+    for (const said of [
+      'messages cannot be kept',
+      'Failed to send message. Please try again.',
+      'The message store is not available',
+    ])
       await expect.poll(running.errors).toContain(`"msg":"${said}"`);
     rmSync(data);
     await expectAll(running);
