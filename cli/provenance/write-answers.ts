@@ -5,6 +5,7 @@ import { covers, vouchingOf } from '../prose/given.ts';
 import type { Site } from '../site/site.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Question, wordsToVouch } from './open-questions.ts';
 import { type ChangedFile, changedFile, type Replacement, withReferences } from './text-edits.ts';
 
@@ -37,7 +38,8 @@ export function writeAnswers(
   }
   const referred = withReferences(site, file, replacements, false);
   const changed = changedFile(file, entries.length > 0 ? withGiven(referred, entries) : referred);
-  if (!changed) throw new Error(`The answers make no sound YAML of ${file.file}.`);
+  if (!changed)
+    throw new UsageError(`Correct what "npm run validate" reports in ${file.file} first. Nothing is written.`);
   return { ...changed, left };
 }
 

@@ -67,6 +67,15 @@ describe('given', () => {
     expect(code).toBe(2);
   });
 
+  it('writes nothing into a file that is no sound YAML, and says so', async () => {
+    const broken = page.replace('Our fax', 'It has a tab\n\tand our fax').replace('text: |', 'text: "|');
+    const { root, about } = siteWith(broken);
+    const { stderr, code } = await runCli(root, 'given', 'pages/about.yaml', '--all');
+    expect(stderr).toBe('Correct what "npm run validate" reports in pages/about.yaml first. Nothing is written.\n');
+    expect(code).toBe(2);
+    expect(about()).toBe(broken);
+  });
+
   it('vouches with --all for what names no fact, and leaves the rest', async () => {
     const root = fixtureSite('dealer');
     const path = join(root, 'pages/about.yaml');
