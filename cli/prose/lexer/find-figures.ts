@@ -14,7 +14,7 @@ const shapes: readonly Shape[] = [...contacts, ...dates, ...hours];
 const times = new RegExp(`${clock}|^\\D+$`, 'gi');
 
 /** What is not words: web addresses, targets of links and images, HTML entities, numbers of list items. Numbers to call and mail addresses do count. */
-const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;|^ *\d\d?[.)](?= )/gm;
+const notWords = /\]\((?!tel:|sms:|mailto:)[^()\s]*(?:\s"[^"]*")?\)|\bhttps?:\/\/[^\s)>\]]+|&#?\w+;|^ *\d\d?[.)] /gm;
 
 /** A text without one of these has no figure: a number, an address, a month, or a word of opening hours. */
 const sign = new RegExp(
