@@ -6,7 +6,7 @@ import type { JsonSchema } from './source-schema.ts';
 /**
  * Every schema of the project by name: `page`, `site`, `vehicle`, `common`, `blocks/hero` ...
  * Each `$id` is the bare file name, so that `common.schema.json#/definitions/x` means the same from every folder.
- * @throws if a file is not valid JSON, or is of a block and says another `type` than its name
+ * @throws if a file is not valid JSON, or says another `$id` or, for a block, another `type` than its name
  */
 export async function readSchemas(folder = import.meta.dirname): Promise<Map<string, JsonSchema>> {
   const inFolder = async (sub: string) => {
@@ -23,7 +23,10 @@ export async function readSchemas(folder = import.meta.dirname): Promise<Map<str
     const type = schema.properties?.type?.const ?? name;
     if (name.startsWith('blocks/') && !name.endsWith(`/${type}`))
       throw new Error(`${join(folder, file)} has the type "${type}"; the type of a block is the name of its file.`);
-    return [name, { ...withOurKeys(name, schema), $id: file.split('/').at(-1) as string }];
+    const $id = file.split('/').at(-1) as string;
+    if (schema.$id !== undefined && schema.$id !== $id)
+      throw new Error(`${join(folder, file)} has the $id "${schema.$id}"; write the name of its file, "${$id}".`);
+    return [name, { ...withOurKeys(name, schema), $id }];
   });
   return new Map(entries);
 }

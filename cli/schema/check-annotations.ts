@@ -63,6 +63,7 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
       tell(path, (error as Error).message, hint);
       return;
     }
+    for (const [keyword, message, hint] of slipsIn(part)) tell([...path, keyword], message, hint);
     for (const [keyword, mark] of Object.entries(part)) {
       const start = schemas.node('annotations').child(keyword)?.schema.pathsFrom;
       const starts = { value: node, entries: node.child('*') ?? node.child(0), holder, facts: undefined };
@@ -82,6 +83,24 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
         walk(mark, [...path, keyword], node);
     }
   }
+}
+
+/** Mistakes that JSON Schema allows, but that make a schema useless: the keyword, what is wrong, and a hint. */
+function* slipsIn({
+  pattern,
+  required,
+  properties,
+  additionalProperties,
+}: JsonSchema): Generator<[string, string, string]> {
+  try {
+    if (pattern !== undefined) new RegExp(pattern, 'u');
+  } catch (error) {
+    yield ['pattern', `${(error as Error).message}.`, 'Correct the regular expression.'];
+  }
+  const keys = Object.keys(properties ?? {});
+  const lost = [required ?? []].flat().find((key) => !keys.includes(key));
+  if (lost !== undefined && additionalProperties === false)
+    yield ['required', `"required" names "${lost}", which "properties" does not have.`, suggestName(lost, keys)];
 }
 
 /** True if a schema of the facts describes this path or pattern. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Figure } from '../../../cli/prose/figure.ts';
+import { type Figure, units } from '../../../cli/prose/figure.ts';
 import { findFigures } from '../../../cli/prose/lexer/find-figures.ts';
 import type { Vocabulary } from '../../../cli/prose/lexer/recognizer.ts';
+import annotations from '../../../schemas/annotations.schema.json' with { type: 'json' };
 
 const vocabulary: Vocabulary = {
   has: () => true,
@@ -75,3 +76,11 @@ it('finds a figure where it stands', () => {
   const [figure] = findFigures(text, vocabulary);
   expect(text.slice(figure?.start, figure?.end)).toBe('$245');
 });
+
+it.each(['distance', 'duration', 'speed', 'weight'] as const)(
+  'knows every unit that a schema may give a %s',
+  (kind) => {
+    const known = Object.keys(units).filter((name) => units[name]?.kind === kind);
+    expect(annotations.definitions[kind].properties.unit.enum.toSorted()).toEqual(known.toSorted());
+  },
+);

@@ -65,6 +65,14 @@ it.each([
     '{ "$ref": "common.schema.json#/definitions/so" }',
     'common.schema.json#/',
   ],
+  [
+    'a pattern that is none',
+    'site',
+    String.raw`"pattern": "^https://[^\\s/]+$"`,
+    String.raw`"pattern": "^https://[^\\s/+$"`,
+    'regular expression',
+  ],
+  ['a required key that there is not', 'page', '"required": ["blocks"]', '"required": ["block"]', '"blocks"'],
   ['a path to no key', 'site', '"increasing": ["low", "high"]', '"increasing": ["low", "hig"]', 'Did you mean "high"?'],
 ])('finds %s, at its line, and says what may be meant', async (_, id, find, replace, hint) => {
   const [finding, ...more] = await findingsWith(id, find, replace);
