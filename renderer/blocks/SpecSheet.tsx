@@ -6,6 +6,8 @@ import * as styles from './SpecSheet.css.ts';
 
 export default function SpecSheet(props: SpecSheetBlock) {
   const { id, featuresTitle, features, tableTitle, rows, note, imprint, actions } = props;
+  // A vehicle may lack a figure that others have.
+  const filled = rows.map(figureWords).filter(({ value }) => value !== '');
   return (
     <section id={id} className={styles.root}>
       <div className={styles.inner}>
@@ -24,7 +26,7 @@ export default function SpecSheet(props: SpecSheetBlock) {
           <h2 className={styles.title}>{tableTitle}</h2>
           <table className={styles.table} aria-label={tableTitle}>
             <tbody>
-              {rows.map(figureWords).map(({ label, value }) => (
+              {filled.map(({ label, value }) => (
                 <tr key={label} className={styles.row}>
                   <th scope="row" className={styles.label}>
                     {label}

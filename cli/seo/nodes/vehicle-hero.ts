@@ -56,9 +56,10 @@ export default function vehicleHero(
       availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       seller: dealer,
     },
-    additionalProperty: measures.map(([name, key, unit]) => {
+    additionalProperty: measures.flatMap(([name, key, unit]) => {
+      const value = vehicle[key] as string | number | undefined;
       const description = vehicle.estimates?.includes(key) ? 'our estimate' : undefined;
-      return { '@type': 'PropertyValue', name, value: vehicle[key] as string | number, description, ...unit };
+      return value === undefined ? [] : { '@type': 'PropertyValue', name, value, description, ...unit };
     }),
     review: reviews.length > 0 ? reviews.flatMap(({ items }) => items.map(reviewOf)) : undefined,
   };

@@ -106,6 +106,14 @@ describe('The structured data of a vehicle sheet', () => {
     });
   });
 
+  it('leaves out a measure that the vehicle lacks', () => {
+    const names = productOf({ payload: undefined } as object).additionalProperty.map(
+      ({ name }: { name: string }) => name,
+    );
+    expect(names).toContain('Top speed');
+    expect(names).not.toContain('Payload');
+  });
+
   it('has the reviews that the page shows, and none where it shows none', () => {
     expect(productOf({ blocks: [{ type: 'reviews', items: [review] }] })).toMatchObject({
       review: [{ headline: 'Quiet', author: { name: 'A Customer' }, reviewRating: { ratingValue: 5 } }],
