@@ -86,6 +86,9 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
 /** What a site in this folder is read from. */
 const partsOf = (root: string) => ['site.yaml', 'pages', 'schemas'].map((name) => join(root, name));
 
+/** The code of this server, with the validator of the contact form. */
+const ofServer = ['api', 'cli/dev', 'schemas/generated/contact-message.js'].map((name) => join(packageRoot, name));
+
 /** True for one of these files and folders, and for what is in them. */
 const isIn = (path: string, ...parts: string[]) => parts.some((part) => (path + sep).startsWith(part + sep));
 
@@ -95,8 +98,8 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
   // We watch the whole folder, since the watcher loses a file or a folder that it watches by itself once that is away for a moment.
   vite.watcher.add(root);
   vite.watcher.on('all', async (_event, path, stats) => {
+    if (isIn(path, ...ofServer)) vite.restart();
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
-    if (isIn(path, join(packageRoot, 'api'), join(packageRoot, 'cli/dev'))) vite.restart();
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
     if (!isCode && !isIn(path, ...partsOf(root))) return;
     for (let seen = stats?.mtimeMs; ; ) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openThread } from '../../api/thread.ts';
 import type { DevSite, DevSiteOptions } from './dev-site.ts';
 
@@ -5,6 +6,9 @@ export interface Call {
   name: keyof DevSite;
   args: unknown[];
 }
+
+/** Milliseconds that open requests may take before a restart. */
+const patience = 2_000;
 
 type Answer<Name extends keyof DevSite> = Awaited<ReturnType<DevSite[Name]>>;
 
@@ -29,9 +33,11 @@ export function startPipeline(options: DevSiteOptions) {
       }
     },
     /** Reloads all code. We resend requests without an answer. */
-    restart(): Promise<void> {
+    async restart(): Promise<void> {
+      // A thread that ends in the middle of native code, as when it reads a photograph, can take the whole process with it.
+      await Promise.race([Promise.allSettled(thread.waiting.map(({ promise }) => promise)), wait(patience)]);
       starts++;
-      return thread.stop();
+      await thread.stop();
     },
     stop(): Promise<void> {
       isOver = true;
