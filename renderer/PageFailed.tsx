@@ -5,6 +5,9 @@ import { Button } from './ui/Button.tsx';
 
 const heading = 'This page did not arrive';
 
+/** Milliseconds that the page has to come back by itself. */
+const patience = 500;
+
 /** Shown when a page could not be fetched or drawn. */
 export function PageFailed() {
   const { revalidate } = useRevalidator();
@@ -13,8 +16,16 @@ export function PageFailed() {
     const before = document.title;
     document.title = heading;
     title.current?.focus();
-    // In development, a page comes back without being loaded again.
-    return import.meta.env.DEV ? () => void (document.title = before) : undefined;
+    if (!import.meta.env.DEV) return;
+    // In development, an open page comes back when its code is right again. One that has failed from the start has to be loaded again.
+    let timer = 0;
+    const reloadSoon = () => void (timer = window.setTimeout(() => window.location.reload(), patience));
+    import.meta.hot?.on('vite:afterUpdate', reloadSoon);
+    return () => {
+      import.meta.hot?.off('vite:afterUpdate', reloadSoon);
+      window.clearTimeout(timer);
+      document.title = before;
+    };
   }, []);
   return (
     <div className={styles.failed}>
