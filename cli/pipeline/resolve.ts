@@ -86,7 +86,9 @@ function variantsOf(file: SourceFile, { facts, invalidFacts }: SiteFrame, report
       rule: 'missing-fact',
       ...file.locate(['each']),
       message: `"each" names "${each}", which is no map of facts.`,
-      hint: suggestName(each, collections),
+      hint: Array.isArray(collection)
+        ? 'It is a list. Give each entry a key, which becomes its address: "open-day: { name: Open Day }".'
+        : suggestName(each, collections),
     });
     return [];
   }
