@@ -14,7 +14,7 @@ export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentD
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** robots.txt: crawlers may read everything except API responses and page data. */
+/** robots.txt: crawlers may read everything except API responses and page data, but not without the vehicles that a page asks for. */
 export function robots(baseUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nAllow: /api/vehicles\nDisallow: /data/\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
 }

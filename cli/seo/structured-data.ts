@@ -23,7 +23,7 @@ export interface NodeContext {
 
 const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'), 'function');
 
-/** The structured data of a page. It comes only from blocks, so we never mark up anything that a visitor cannot see. */
+/** The structured data of a page. It comes from blocks, so we never mark up anything that a visitor cannot see, and names the site at home. */
 export function structuredData(page: Page, site: SiteFrame, baseUrl: string, image?: string): object[] {
   const { name } = site.facts.business;
   const dealer = { '@type': 'Organization', '@id': `${baseUrl}/#dealer`, name: name as string } as const;
@@ -31,5 +31,7 @@ export function structuredData(page: Page, site: SiteFrame, baseUrl: string, ima
   const context: NodeContext = { page, record, baseUrl, dealer, image };
   const made: Node[] = page.blocks.flatMap((block) => nodes.get(block.type)?.(block, context) ?? []);
   const department = made.filter((node) => node.parentOrganization === dealer).map((node) => ({ '@id': node['@id'] }));
-  return department.length === 0 ? made : [...made, { ...dealer, department }];
+  if (department.length > 0) made.push({ ...dealer, department } as Node);
+  const home = { '@type': 'WebSite', '@id': `${baseUrl}/#website`, name, url: `${baseUrl}/`, publisher: dealer };
+  return page.route === '/' ? [...made, home] : made;
 }

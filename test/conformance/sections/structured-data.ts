@@ -70,6 +70,13 @@ export function structuredData(pages: ServedPages): void {
     },
   );
 
+  it('the home page, and no other, names the site for search results', async () => {
+    const sites = async (path: string) =>
+      (await pages.at(path)).entities().filter((entity) => entity['@type'] === 'WebSite');
+    expect(await sites('/')).toMatchObject([{ name: 'Raritan Electric Carts', url: expect.stringMatching(/[^/]\/$/) }]);
+    expect(await sites('/about')).toEqual([]);
+  });
+
   it('the dealer, the showrooms and the workshop have the hours that are shown', async () => {
     const dealer = (await pages.at('/')).entities().find((entity) => entity['@type'] === 'AutoDealer');
     expect(hoursOf(dealer)).toEqual(store);
