@@ -50,8 +50,7 @@ export function weigh(
   // Of facts without an entry, it has to be named as fully: hours of another desk or day are not meant.
   const isFull = ({ parts }: Score) => first.score.entry >= 0 || parts <= first.score.parts;
   const isClose = (score: Score) => Math.max(score.leaf, score.entry) <= levels.heading && isFull(score);
-  const isTheirs = scored.some(({ fact, score }) => agrees(figure, fact) && isClose(score));
-  const hasRival = isTheirs && !agrees(figure, first.fact);
+  const hasRival = !agrees(figure, first.fact) && scored.some((hit) => isClose(hit.score) && agrees(figure, hit.fact));
   const isNamed = nearest.length === 1 && !hasRival && isCertain(figure, first, candidates, near, plain);
   return { named: isNamed ? first.fact : undefined, possible, nearest, mentioned };
 }
@@ -76,8 +75,10 @@ function isCertain(
   const isUnlike = greatest > (score.isSilent ? 1.5 : isSaid ? 5 : 3) * least;
   if (isSaid ? isUnlike && fact.entries.length > 0 && least > 0 : isUnlike || figure.kind === 'age') return false;
   const clause = near[0]?.said ?? '';
-  // "24/7 support" is not about opening hours.
-  if (figure.key === 'always') return /\b(?:open|hours)\b/i.test(clause);
+  // "24/7 support" is not about opening hours, nor is a visit "from 10 AM to noon" below a heading that names a desk.
+  const isVague = figure.key === 'always' || (figure.kind === 'hours' && score.leaf > levels.label);
+  if (isVague && !near.some(({ level, said }) => level <= levels.heading && /\b(?:open|hours)\b/i.test(said)))
+    return false;
   if (agrees(figure, fact)) return true;
   // "$120 for two hours of labor" may be a total if our labor is by the hour, and so may "$90 a night" if our boat has no price by the night.
   const isRated = near.some(({ level, said }) => level <= levels.label && RegExp(`\\b${fact.per}\\b`, 'i').test(said));

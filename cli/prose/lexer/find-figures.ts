@@ -33,8 +33,7 @@ export function findFigures(text: string, vocabulary: Vocabulary): Figure[] {
   const quantities = findQuantities(words, tokens, vocabulary);
   const placed = ({ start, end }: Span) => ({ start: placeOf(start), end: placeOf(end - 1) + 1 });
   return [...shaped, ...quantities]
-    .map((figure) => ({ ...figure, text: plain.slice(figure.start, figure.end), numbers: figure.numbers.map(placed) }))
-    .map((figure) => ({ ...figure, ...placed(figure) }))
+    .map((hit) => ({ ...hit, ...placed(hit), text: plain.slice(hit.start, hit.end), numbers: hit.numbers.map(placed) }))
     .sort((a, b) => a.start - b.start);
 }
 
