@@ -48,15 +48,18 @@ const layoutOf = oncePerText((json) => JSON.parse(json) as LayoutModel, 1);
 
 answerRequests(make);
 
-function make({ layout, assets, stage, known, subject, ...request }: PageRequest) {
+function make({ assets, stage, known, subject, ...request }: PageRequest) {
   const page = JSON.parse(request.data) as PageModel;
+  const layout = layoutOf(request.layout);
   let style: StyleFile = { name: '', text: '' };
   const onBody = (body: string) => {
     style = pickStyles(body);
     return `/${style.name}`;
   };
-  const html = named(request.html[0], () => renderPage(page, layoutOf(layout), assets, onBody));
+  const html = named(request.html[0], () => renderPage(page, layout, assets, onBody));
   const reading = readPage(html);
+  // The banner of a preview names a day that is in no file.
+  reading.chunks = reading.chunks.filter((chunk) => chunk !== layout.banner);
   const { mainText } = reading;
   const shingles = shinglesOf(subject === undefined ? mainText : mainText.replaceAll(subject, 'it'));
   const numbers = new Set(request.numbers).union(numbersIn([page.blocks, request.seo]));

@@ -52,6 +52,21 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
   }
 });
 
+it('names a day in its banner that is no date of the site', async () => {
+  const args = [join(repository, 'cli/run.js'), 'preview', '--port', '0', '--on', '2027-12-24'];
+  const child = spawn(process.execPath, args, { cwd: fixtureSite('dealer') });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at');
+  const [, url = ''] = /Preview at (\S+) /.exec(said) ?? [];
+  const answer = await fetch(url);
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('A preview of December 24, 2027'),
+  ]);
+});
+
 it('leaves nothing behind if it is stopped while it builds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cartwright-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
