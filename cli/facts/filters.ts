@@ -21,7 +21,7 @@ export const filters: Record<string, Filter> = {
   unit: (value, noun) => quantity('unit', value, noun),
   compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
   words: (value, noun) =>
-    words(number('words', value)) + (noun ? ` ${value === 1 ? noun : pluralOf(singular(noun))}` : ''),
+    words(number('words', value)) + (noun ? ` ${value === 1 ? noun : pluralOf(singular('words', noun))}` : ''),
   phone: (value) => phoneDigits('phone', value).replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
   tel: (value) => `tel:${phoneDigits('tel', value)}`,
   sms: (value) => `sms:${phoneDigits('sms', value)}`,
@@ -56,16 +56,16 @@ export const filterAliases: Readonly<Record<string, readonly string[]>> = {
 };
 
 function quantity(filter: string, value: unknown, noun: unknown): string {
-  const unit = singular(noun);
+  const unit = singular(filter, noun);
   const { min = value, max = value } = Object(value);
   const most = formatQuantity(number(filter, max), unit, pluralOf(unit));
   return min === max ? most : `${formatNumber(number(filter, min))}-${most}`;
 }
 
 /** The noun for one of a unit. @throws FilterInputError for a plural, whose own plural would be "yearss" */
-function singular(noun: unknown): string {
+function singular(filter: string, noun: unknown): string {
   if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;
-  throw unfit('unit', 'a noun in the singular', noun, `Write the word for one of it, as in unit: 'day'.`);
+  throw unfit(filter, 'a noun in the singular', noun, `Write the word for one of it, as in ${filter}: 'day'.`);
 }
 
 export function pluralOf(noun: string): string {

@@ -9,7 +9,10 @@ export default {
       if (!isReserved(address)) continue;
       report(locate(), {
         message: `Address "${address}" begins with "/${address.split('/')[1]}", which the server keeps for itself.`,
-        hint: 'Give the page, or the redirect, another address.',
+        hint:
+          address === '/404'
+            ? 'To answer unknown addresses with this page, write catch: [{ pattern: "/*" }].'
+            : 'Give the page, or the redirect, another address.',
       });
     }
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { Path, SourceFile } from '../source/source-file.ts';
 import { withEntry } from '../source/with-entry.ts';
@@ -24,10 +25,11 @@ export interface Kind {
   write(slug: string, answers: Answers, files: Files): void;
 }
 
-/** A new file for an author. It names its schema for editors. */
+/** A new file for an author. It names its schema for editors, if the site is in a folder that has it. */
 export function addFile(files: Files, file: string, schema: string, data: object): void {
   const up = '../'.repeat(file.split('/').length - 1);
-  const first = `# yaml-language-server: $schema=${up}schemas/generated/${schema}.schema.json\n`;
+  const path = `schemas/generated/${schema}.schema.json`;
+  const first = existsSync(path) ? `# yaml-language-server: $schema=${up}${path}\n` : '';
   files[file] = first + stringify(data, { lineWidth: 0 });
 }
 
