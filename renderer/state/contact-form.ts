@@ -47,13 +47,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       setFailure(undefined);
       if (!result.ok) return reject();
       setSubmitting(true);
-      // What the last attempt said is past.
-      toasts.clear();
       const { pathname } = window.location;
       try {
         await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
         setRefused(undefined);
         setDraft(RESET);
+        toasts.clear();
         // A visitor who has gone on to another page stays there.
         if (window.location.pathname === pathname) navigate('/thank-you');
         else showToast({ title: 'Message sent', text: 'We have your message and will answer it.', tone: 'plain' });
