@@ -8,11 +8,9 @@ export const beside = style({ ...shared.split(7, 5), gap: theme.space.l, alignIt
 export const list = style({ ...shared.column, gap: theme.space.m });
 export const item = style({ breakInside: 'avoid' });
 
-/** The map stays in view while the locations scroll by, if there is room for its controls too. On a small screen it comes first. */
+/** The map stays in view while the locations scroll by, if there is room for its controls too. On a small screen it follows them. */
 export const aside = style({
-  order: -1,
   '@media': {
-    [screens.desktop]: { order: 0 },
     [`${screens.desktop} and (min-height: 52rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
   },
 });

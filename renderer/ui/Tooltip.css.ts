@@ -8,5 +8,5 @@ export const root = style({
   color: theme.color.paper,
   fontSize: theme.size.label,
   // A tap that moves the focus would show it, and nothing would take it away.
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { '(hover: none)': { display: 'none' }, print: { display: 'none' } },
 });

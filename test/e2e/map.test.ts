@@ -60,17 +60,32 @@ describe('the interactive map', () => {
       window.scrollBy({ top: button.getBoundingClientRect().top - 100, behavior: 'instant' });
       button.focus({ preventScroll: true });
     });
-    const before = await map();
+    const { x, width = 0, height = 0 } = (await map()) ?? {};
     await page.keyboard.press('Enter');
     await expect.poll(() => hasFocus(page)).toBe(true);
-    expect(await map()).toEqual(before);
-    const { x = 0, y = 0, width = 0, height = 0 } = before ?? {};
+    // It comes into view, as do its controls.
+    await expect.poll(async () => (await map())?.y).toBeGreaterThan(0);
+    const after = await map();
+    expect(after).toMatchObject({ x, width, height });
     const circle = await windowOf(page).locator('[data-part="radius"]').boundingBox();
-    expect(circle?.x).toBeGreaterThan(x);
-    expect(circle?.y).toBeGreaterThan(y);
+    expect(circle?.x).toBeGreaterThan(after?.x ?? 0);
+    expect(circle?.y).toBeGreaterThan(after?.y ?? 0);
     expect(circle?.width).toBeLessThan(width);
     expect(circle?.height).toBeLessThan(height);
     await page.getByText('Pick one here or on the map').waitFor();
+  });
+
+  it('stays where the drawn one was, if all of it is in view', async () => {
+    const page = await site.open('/', phone);
+    await hydrated(page);
+    const map = page.locator('svg[aria-label^="Map of"]');
+    await map.evaluate((map) => window.scrollBy({ top: map.getBoundingClientRect().top - 120, behavior: 'instant' }));
+    const before = await map.boundingBox();
+    await page.getByRole('button', { name: 'Explore the Map' }).dispatchEvent('click');
+    await windowOf(page).waitFor();
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await map.boundingBox()).toEqual(before);
   });
 
   it('takes the focus, and moves and zooms by keys', async () => {

@@ -58,6 +58,8 @@ export function Town({ town, at, rank, named, small, scale, marked, lifted, link
           onClick={
             onSelect &&
             ((event) => {
+              // These open the page in a tab or a window of its own.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();
               onSelect(town.slug);
             })

@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as shared from '../../theme/shared.ts';
 import { hairline, theme } from '../../theme/theme.css.ts';
 
 export const root = style({ ...shared.column, gap: theme.space.s });
+/** On paper, only the map is of use. */
+globalStyle(`${root} > :not(section)`, { '@media': { print: { display: 'none' } } });
 
 export const window = style({
   borderRadius: theme.radius.large,

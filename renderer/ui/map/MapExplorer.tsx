@@ -61,7 +61,14 @@ export default function MapExplorer({ title, municipalities, showrooms, current,
   const town = municipalities.find(({ slug }) => slug === chosen);
   const take = (step: Step) => setView((seen) => step(seen, town && frameOf('county', 0).project(town)));
 
-  useEffect(() => area.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    area.current?.querySelector('button')?.focus({ preventScroll: true });
+    // It may be lower than the drawn map. Once it has its place, bring the controls into view, and then as much of the map as fits.
+    const frame = requestAnimationFrame(() => {
+      for (const part of [area, map]) part.current?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const screen = () => map.current?.getScreenCTM() ?? new DOMMatrix();
   const zoomAt = (factor: number, [x, y]: [number, number]) => {
