@@ -304,11 +304,15 @@ describe('a message', () => {
     expect(await send(page).isEnabled()).toBe(true);
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(message.Message);
     expect(page.url()).toMatch(/\/contact$/);
-    const failure = page.locator('[data-form-error]');
+    const failure = page.locator('form p', { hasText: 'You can also call' });
     expect(await failure.textContent()).toBe(`${text} You can also call (732) 555-0142.`);
     await toast.getByRole('button').click();
     await toast.waitFor({ state: 'detached' });
     expect(await failure.isVisible()).toBe(true);
+    // The next thing after the button, for those who cannot see that it is below.
+    await send(page).focus();
+    await page.keyboard.press('Tab');
+    expect(await failure.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
     await page.getByLabel('Email').fill('nobody');
     await send(page).click();
     await failure.waitFor({ state: 'hidden' });

@@ -92,7 +92,7 @@ describe('on a page that the browser translates', () => {
     for (const error of ['The first reason.', 'The second reason.']) {
       await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: { error } }));
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.locator('[data-form-error]').getByText(error).waitFor();
+      await page.locator('form p').getByText(error).waitFor();
     }
     await page.unroute('**/api/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();

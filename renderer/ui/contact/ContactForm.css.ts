@@ -18,9 +18,6 @@ export const formError = style({
   fontWeight: 560,
 });
 
-/** Goes below the pressed button, so that the button does not move. */
-export const failure = style([formError, { order: 1 }]);
-
 export const instead = style({ display: 'block', fontWeight: 'normal' });
 
 export const note = style({ ...shared.note, gridColumn: '1 / -1' });

@@ -47,17 +47,8 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
       className={styles.root}
       onSubmit={onSubmit}
     >
-      {failure === undefined ? (
-        <p data-form-error="" hidden role="alert" className={styles.formError} />
-      ) : (
-        // Not a live region, because the toast was announced already.
-        <p data-form-error="" className={styles.failure}>
-          <ChangingText>{failure}</ChangingText>{' '}
-          <span className={styles.instead}>
-            You can also call <PhoneLink phone={phone} />.
-          </span>
-        </p>
-      )}
+      {/* The server fills this in if it returns the page. */}
+      <p data-form-error="" hidden role="alert" className={styles.formError} />
       <p className={styles.note}>All fields are required.</p>
       {texts.map((field) => (
         <TextField
@@ -101,6 +92,15 @@ export function ContactForm({ topic, phone }: ContactFormProps) {
       <Button type="submit" className={styles.submit} isPending={isSubmitting}>
         <ChangingText>{isSubmitting ? 'Sending...' : 'Send Message'}</ChangingText>
       </Button>
+      {failure === undefined ? null : (
+        // Not a live region, because the toast was announced already.
+        <p className={styles.formError}>
+          <ChangingText>{failure}</ChangingText>{' '}
+          <span className={styles.instead}>
+            You can also call <PhoneLink phone={phone} />.
+          </span>
+        </p>
+      )}
     </Form>
   );
 }
