@@ -31,6 +31,8 @@ export function keepUse() {
     // Only the script knows what a link in `data-held` opens.
     const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
     if (!used || event.ctrlKey || event.metaKey) return;
+    // Nobody opens something twice: a second tap means the first.
+    if (used.hasAttribute('aria-expanded') && used.hasAttribute('data-waiting')) return;
     if (used.tagName === 'A') event.preventDefault();
     const button = latest(used);
     keep(used, () => button().click());

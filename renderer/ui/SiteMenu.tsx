@@ -48,7 +48,8 @@ export function SiteMenu({ links, pathname, foot }: SiteMenuProps) {
         aria-expanded={isOpen}
         onHoverStart={warmUp}
         onFocus={warmUp}
-        onPress={() => setOpen(!isOpen)}
+        // Until the drawer has loaded, a second press means the first.
+        onPress={() => setOpen(!isInPlace)}
       >
         <Icon name={isInPlace ? 'close' : 'menu'} />
       </Button>
