@@ -11,6 +11,7 @@ export const skip = style({
   background: theme.color.accent,
   color: theme.color.onAccent,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Stays on top of a preview, wherever you scroll. */

@@ -39,7 +39,11 @@ base('h4', { fontSize: theme.size.h4, lineHeight: 1.25 });
 base('p, li, dd, figcaption, th', { textWrap: 'pretty' });
 base('a', { color: theme.color.brand, textDecorationThickness: '0.08em', textUnderlineOffset: '0.18em' });
 base('a[href^="mailto:"]', { overflowWrap: 'anywhere' });
-base('[data-unbroken]', { whiteSpace: 'nowrap' });
+base('[data-unbroken]', {
+  whiteSpace: 'nowrap',
+  // The smallest phone with the largest text has no room for a phone number in a button.
+  '@media': { '(max-width: 11rem)': { whiteSpace: 'normal' } },
+});
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });

@@ -13,7 +13,10 @@ export const root = style({
     '&[data-disabled]': { color: theme.color.quiet, cursor: 'not-allowed', textDecoration: 'none' },
     [`&${shared.focused}`]: { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+  },
 });
 
 /** The small input has the focus, and its whole label must stay clear of the bars at the edges of the window. */
@@ -34,6 +37,9 @@ export const box = style({
     },
     // Filled, so that nobody taps it and wonders.
     [`${root}[data-disabled] > &`]: { background: theme.color.line, borderColor: theme.color.line },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { [`${root}[data-disabled] > &`]: { borderColor: 'GrayText' } } },
   },
 });
 export const tick = style({

@@ -15,6 +15,8 @@ export const region = style({
     [screens.desktop]: { insetInlineStart: theme.space.m, insetInlineEnd: 'auto' },
     // Below the header: at the bottom it would cover the button that was pressed.
     [screens.phone]: { insetBlock: '4.5rem auto', insetInlineEnd: theme.space.s },
+    // There the header does not stay.
+    [`${screens.phone} and ${screens.low}`]: { insetBlockStart: theme.space.xs },
     print: { display: 'none' },
   },
 });
