@@ -9,7 +9,7 @@ import {
   openSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './sqlite-migrations.ts';
 
@@ -34,7 +34,7 @@ export function openSqliteFile(path: string): SqliteFile {
   fchmodSync(file, 0o600);
   const inode = fstatSync(file).ino;
   closeSync(file);
-  if (isNew) giveToOwner(path, dirname(made ?? path));
+  if (isNew) giveToOwner(resolve(path), resolve(dirname(made ?? path)));
   // SQLite does the same for the names in the folder.
   if (made !== undefined) syncFolder(dirname(made));
 

@@ -93,7 +93,7 @@ function* slipsIn({
   additionalProperties,
 }: JsonSchema): Generator<[string, string, string]> {
   try {
-    if (pattern !== undefined) new RegExp(pattern, 'u');
+    if (pattern !== undefined) new RegExp(pattern);
   } catch (error) {
     yield ['pattern', `${(error as Error).message}.`, 'Correct the regular expression.'];
   }
