@@ -112,7 +112,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   if (rival.entry === -1 && (isOurs || isTheirPhone)) return undefined;
   // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
   const isOfSame = named.entries.every((path) => fact.entries.some((ours) => ours.endsWith(path.replace(/.*\./, '.'))));
-  const isInClause = isOfSame || around[0].entries.has(entry ?? '');
+  const isInClause = isOfSame || fact.entries.every((path) => around[0].entries.has(path));
   if (rival.isSilent && entry && rival.entry === levels.clause && isInClause) return undefined;
   // Part of a name may be enough in the clause: "the Ketch beside it".
   if (hasWordOf(site, around[0], fact, named)) return undefined;
