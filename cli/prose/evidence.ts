@@ -158,15 +158,15 @@ function compare(a: Score, b: Score): number {
   return differing ? a[differing] - b[differing] : 0;
 }
 
-/** True if an entry named close by has only one fact of this kind and unit, in it or under its key elsewhere, so nobody needs to say which. */
+/** True if an entry named close by has only one fact of this kind and unit, in it or under its key elsewhere. Only a reference means a derived one. */
 function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFigure[], entryLevel: number): boolean {
-  if (fact.isDerived || entryLevel < 0 || entryLevel > levels.heading) return false;
+  if ((fact.isDerived && !('path' in figure)) || entryLevel < 0 || entryLevel > levels.heading) return false;
   if (figure.kind === 'duration' || figure.unit !== fact.unit) return false;
   // The figure may have a rate that the fact lacks: "a day" for a daily plan.
   if (fact.per !== undefined && figure.per !== fact.per) return false;
   const steps = fact.entries.map((at) => at.replace(/^.*\.(?!\d+$)/, ''));
   const isBeside = (path: string) => steps.every((step) => `.${path}.`.includes(`.${step}.`));
   const isRival = ({ path, unit, per, isDerived }: FactFigure) =>
-    !isDerived && unit === fact.unit && (per === fact.per || per === figure.per) && isBeside(path);
+    (fact.isDerived || !isDerived) && unit === fact.unit && (per === fact.per || per === figure.per) && isBeside(path);
   return candidates.every((candidate) => candidate === fact || !isRival(candidate));
 }
