@@ -44,7 +44,7 @@ export function speaksOf(site: Surroundings, words: Words, fact: FactFigure, riv
 export function hasWordOf(site: Surroundings, { said }: Words, fact: FactFigure, rival: FactFigure): boolean {
   const wordsOf = (figure: FactFigure) => namesOf(site, figure).flatMap((name) => name.split(/[ -]/));
   const theirs = wordsOf(rival);
-  const words = new Set(said.match(/(?!(?:An?|The)\b)[\p{L}\p{N}]+/gu));
+  const words = new Set(said.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !stopWords.has(word.toLowerCase())));
   return wordsOf(fact).some((word) => /^(?:\p{Lu}|\d\d)/u.test(word) && !theirs.includes(word) && words.has(word));
 }
 
