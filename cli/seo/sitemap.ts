@@ -14,7 +14,7 @@ export function sitemap(pages: readonly Page[], baseUrl: string, dates: ContentD
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** robots.txt: crawlers may read everything except API responses and page data, but not without the vehicles that a page asks for. */
+/** robots.txt: crawlers may read everything except page data and API responses. They may read the vehicles, without which a page stays empty. */
 export function robots(baseUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /api/vehicles\nDisallow: /data/\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
 }

@@ -23,7 +23,7 @@ export interface NodeContext {
 
 const nodes = await loadFolder<NodesOf>(join(import.meta.dirname, 'nodes'), 'function');
 
-/** The structured data of a page. It comes from blocks, so we never mark up anything that a visitor cannot see, and names the site at home. */
+/** The structured data of a page. It comes from blocks, so we never mark up anything that a visitor cannot see. The home page also names the site. */
 export function structuredData(page: Page, site: SiteFrame, baseUrl: string, image?: string): object[] {
   const { name } = site.facts.business;
   const dealer = { '@type': 'Organization', '@id': `${baseUrl}/#dealer`, name: name as string } as const;
