@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import pico from 'picocolors';
 import { type Finding, isClean, sortFindings } from '../finding.ts';
@@ -32,7 +32,9 @@ export async function printOutcome(
   const files = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((place) => place.file)]));
   const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
   const sources = new Map(named.map(({ file, text }) => [file, text]));
-  const result = runResult({ command, findings, pages, elapsedMs, sources });
+  const { root = process.cwd() } = source ?? {};
+  const pathOf = (file: string) => relative('', join(root, file)).replaceAll('\\', '/');
+  const result = runResult({ command, findings, pages, elapsedMs, sources, pathOf });
   const { default: print } = (await import(`./formats/${format}.ts`)) as { default: Format };
   process.stdout.write(print(result, Boolean(process.stdout.isTTY) && pico.isColorSupported));
   process.exitCode = result.ok ? 0 : 1;
@@ -47,6 +49,8 @@ interface RunResult {
   elapsedMs: number;
   /** Text of each file with findings, by name, for code frames. */
   sources: Map<string, string>;
+  /** A file's path from the working folder, since GitHub looks for it there and not in `--site`. */
+  pathOf: (file: string) => string;
 }
 
 export function runResult(result: RunResult) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { edit } from '../support/edit.ts';
@@ -148,6 +148,17 @@ describe('the formats', () => {
         },
       ],
     });
+  });
+
+  it('name files from the working folder, where GitHub looks for them, and as addresses in SARIF', async () => {
+    const root = fixtureSite();
+    writeFileSync(join(root, 'pages/[odd name].yaml'), 'blocks: []\n');
+    const run = (format: string) => runCli(join(root, '..'), 'validate', '--site', basename(root), '--format', format);
+    expect((await run('github')).stdout).toContain(`file=${basename(root)}/pages/[odd name].yaml,`);
+    const { stdout } = await run('sarif');
+    const [{ locations }] = JSON.parse(stdout).runs[0].results;
+    const { uri } = locations[0].physicalLocation.artifactLocation;
+    expect(uri).toBe(`${basename(root)}/pages/%5Bodd%20name%5D.yaml`);
   });
 });
 

@@ -30,7 +30,7 @@ export function readMistakes(): Mistake[] {
 export async function printed(site: LoadedSite, mistake: Mistake): Promise<string> {
   const findings = await site.findingsAfter([mistake]);
   const sources = new Map(filesOf(findings).map((file) => [file, site.textAfter([mistake], file)]));
-  const result = runResult({ command: 'validate', findings, pages: 0, elapsedMs: 0, sources });
+  const result = runResult({ command: 'validate', findings, pages: 0, elapsedMs: 0, sources, pathOf: String });
   const text = pretty(result, false);
   return text.slice(0, Math.max(0, text.lastIndexOf('\n\n')));
 }

@@ -3,12 +3,12 @@ import { placeOf } from '../../finding.ts';
 import type { Format } from '../print-outcome.ts';
 
 /** For GitHub workflows: each finding is an annotation. */
-const github: Format = ({ command, findings, counts, pages }) => {
+const github: Format = ({ command, findings, counts, pages, pathOf }) => {
   const lines = findings.map((finding) => {
-    const { file, line, column, endLine, endColumn, rule } = finding;
+    const { line, column, endLine, endColumn, rule } = finding;
     const message = [finding.message, finding.hint].filter(Boolean).join('\n');
     const related = finding.related?.map((place) => `\n${placeOf(place)} ${place.message}`) ?? [];
-    const places = { file, line, col: column, endLine, endColumn, title: rule };
+    const places = { file: pathOf(finding.file), line, col: column, endLine, endColumn, title: rule };
     const properties = Object.entries(places).filter(([, value]) => value !== undefined);
     const list = properties
       .map(([key, value]) => `${key}=${escapeData(`${value}`).replaceAll(':', '%3A').replaceAll(',', '%2C')}`)

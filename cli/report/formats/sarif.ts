@@ -2,7 +2,8 @@ import type { Location } from '../../finding.ts';
 import type { Format } from '../print-outcome.ts';
 
 /** For code scanning: SARIF 2.1.0. */
-const sarif: Format = ({ findings }) => {
+const sarif: Format = ({ findings, pathOf }) => {
+  const placed = (location: Location) => place(pathOf(location.file), location);
   const rules = [...new Set(findings.map((finding) => finding.rule))].sort();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -10,13 +11,14 @@ const sarif: Format = ({ findings }) => {
     runs: [
       {
         tool: { driver: { name: 'cartwright', rules: rules.map((id) => ({ id })) } },
+        columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => ({
           ruleId: finding.rule,
           level: finding.severity,
           message: { text: [finding.message, finding.hint].filter(Boolean).join(' ') },
-          locations: [place(finding)],
+          locations: [placed(finding)],
           relatedLocations:
-            finding.related?.map((related) => ({ ...place(related), message: { text: related.message } })) ?? [],
+            finding.related?.map((related) => ({ ...placed(related), message: { text: related.message } })) ?? [],
         })),
       },
     ],
@@ -24,9 +26,11 @@ const sarif: Format = ({ findings }) => {
   return `${JSON.stringify(log, null, 2)}\n`;
 };
 
-function place({ file, line, column, endLine, endColumn }: Location): object {
+function place(path: string, { line, column, endLine, endColumn }: Location): object {
   const region = { startLine: line, startColumn: column, endLine, endColumn };
-  return { physicalLocation: { artifactLocation: { uri: file }, region } };
+  // Brackets, as in "[brand].yaml", and spaces are not allowed in an address.
+  const uri = path.split('/').map(encodeURIComponent).join('/');
+  return { physicalLocation: { artifactLocation: { uri }, region } };
 }
 
 export default sarif;
