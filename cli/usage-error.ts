@@ -35,14 +35,23 @@ export async function onDisk<Made>(what: string, folder: string, setting: string
   } catch (error) {
     const { code: reported = '', syscall = '', message } = error as NodeJS.ErrnoException;
     // If Node cannot make the folders of a path on a read-only disk, it says that they are not there.
-    const code = reported === 'ENOENT' ? syscall : reported;
-    // Some libraries report a full disk only in their message.
-    const isFull = code === 'ENOSPC' || /no space left|write failed/i.test(message);
-    if (!isFull && !['mkdir', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code)) throw error;
-    const problem = problems[isFull ? 'ENOSPC' : code];
-    throw new UsageError(`The ${what} cannot be written to "${folder}": ${problem}. ${setting} names another folder.`);
+    const named = reported === 'ENOENT' ? syscall : reported;
+    // Some libraries say only in their message what is wrong with the disk.
+    const code = Object.keys(worded).find((code) => worded[code]?.test(message)) ?? named;
+    if (!onDiskCodes.includes(code)) throw error;
+    throw new UsageError(
+      `The ${what} cannot be written to "${folder}": ${problems[code]}. ${setting} names another folder.`,
+    );
   }
 }
+
+const worded: Readonly<Record<string, RegExp>> = {
+  EACCES: /permission denied/i,
+  EROFS: /read-only file system/i,
+  ENOSPC: /no space left|write failed/i,
+};
+
+const onDiskCodes = ['mkdir', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EFBIG'];
 
 /** Explanations of file system error codes. */
 const problems: Readonly<Record<string, string>> = {
@@ -51,6 +60,7 @@ const problems: Readonly<Record<string, string>> = {
   EROFS: 'the disk can only be read',
   mkdir: 'the disk can only be read, or a link in the path leads nowhere',
   ENOSPC: 'the disk is full',
+  EFBIG: 'a file may not become so large there',
   ENOENT: 'it is not there',
   EEXIST: 'something else is there',
   EISDIR: 'it is a folder',

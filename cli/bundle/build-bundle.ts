@@ -1,22 +1,31 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { packageRoot } from '../files/package-root.ts';
+import config from '../../vite.config.ts';
 import { fontStyles } from './bundle.ts';
 import { compressed } from './compress.ts';
 
 // bundle.ts runs this file as a separate process. It builds the renderer into the folder in its argument.
 
 const folder = process.argv[2] ?? '';
-const common = { configFile: join(packageRoot, 'vite.config.ts'), logLevel: 'warn' } as const;
+// The input ends when somebody kills the build that waits for this one.
+process.stdin.on('end', () => process.exit(1)).resume();
 try {
-  await build({ ...common, build: { outDir: join(folder, 'client'), emptyOutDir: true } });
-  await build({ ...common, build: { outDir: join(folder, 'server'), emptyOutDir: true, ssr: true } });
+  await buildInto('client', false);
+  await buildInto('server', true);
   await takeFontsOut();
   await compressAssets();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
+}
+process.exit();
+
+/** To load its configuration by itself, Vite would have to write to `node_modules`, which may belong to another user. */
+async function buildInto(name: string, isSsrBuild: boolean): Promise<void> {
+  const { build: settings, ...rest } = config({ command: 'build', mode: 'production', isSsrBuild });
+  const target = { ...settings, outDir: join(folder, name), emptyOutDir: true, ssr: isSsrBuild };
+  await build({ ...rest, configFile: false, logLevel: 'warn', build: target });
 }
 
 /** Writes compressed copies next to the browser's files. Every build of a site then reuses them. */

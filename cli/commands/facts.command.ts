@@ -21,7 +21,8 @@ export default (command: Command) =>
       if (path !== undefined && diff !== undefined) throw new UsageError('Give a fact or --diff, not both.');
       const root = process.cwd();
       const { site } = await requireSite(root, { on });
-      const printChanges = async (folder: string) => printDiff((await requireSite(folder, { on })).site, site);
+      const siteIn = (folder: string) => requireSite(folder, { on }, `The site of ${diff}`);
+      const printChanges = async (folder: string) => printDiff((await siteIn(folder)).site, site);
       if (diff !== undefined) process.stdout.write(await withCheckout(root, diff, printChanges));
       // Hints write an entry of a list as `days[0]`.
       else process.stdout.write(path ? printPlaces(site, path.replace(/\[(\d+)\]/g, '.$1')) : factTree(site));

@@ -37,14 +37,11 @@ let hasGrown = false;
  */
 export async function cached(kind: string, hash: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${kind}-${hash}`);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  const list = listOf(path, stats?.isDirectory() ?? false);
-  if (stats && isWhole(path, list)) {
-    if (Date.now() - stats.mtimeMs > day) for (const file of [path, list]) utimesSync(file, new Date(), new Date());
-    return path;
-  }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   const making = onDisk('cache', folder, 'CARTWRIGHT_CACHE', async () => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const list = listOf(path, stats?.isDirectory() ?? false);
+    if (stats && isWhole(path, list)) return Date.now() - stats.mtimeMs > day && touch([path, list]);
     hasGrown = true;
     rmSync(path, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -57,13 +54,20 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
       if (!existsSync(path)) throw error;
     });
   });
-  await making.finally(() => rm(aside, { recursive: true, force: true }));
+  await making.finally(() => rm(aside, { recursive: true, force: true }).catch(() => {}));
   return path;
 }
 
 /** True if there is an entry, whole or not. */
 export function isCached(kind: string, hash: string): boolean {
   return existsSync(join(folder, `${kind}-${hash}`));
+}
+
+/** An entry that we cannot touch, since it belongs to another user, counts as old. Nothing is lost by that but time. */
+function touch(paths: readonly string[]): void {
+  try {
+    for (const path of paths) utimesSync(path, new Date(), new Date());
+  } catch {}
 }
 
 /** False if a file system that was not unmounted has emptied a file, or if a disk or a copy has lost or damaged one. */
@@ -81,11 +85,14 @@ const sumOf = (folder: string, name: string) => crc32(readFileSync(join(folder, 
 /** Removes old unused entries, if this process has made new ones. Call it once all that a run needs has been asked for. */
 export async function pruneCache(): Promise<void> {
   const names = hasGrown ? await readdir(folder) : [];
-  for (const name of names.filter((name) => /^(bundle|fonts|card|rendition)-/.test(name))) {
-    const path = join(folder, name);
-    const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN;
-    if (Date.now() - time > keptDays * day) await rm(path, { recursive: true, force: true });
-  }
+  const entries = names
+    .filter((name) => /^(bundle|fonts|card|rendition)-/.test(name))
+    .map((name) => join(folder, name));
+  const times = entries.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  // The clock of the disk may differ from ours.
+  const newest = Math.max(...times);
+  for (const [at, path] of entries.entries())
+    if (newest - times[at]! > keptDays * day) await rm(path, { recursive: true, force: true });
 }
 
 /** The path of a cache file without a hash, whose owner replaces it as a whole. */

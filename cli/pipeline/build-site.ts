@@ -139,8 +139,8 @@ export async function buildAnew(
     const { on, timeZone } = site.calendar;
     // Nothing has had a name of the future yet, and no page has changed in it.
     if (options.baseUrl === undefined && on <= todayIn(timeZone)) {
-      await writeKept(root, datesFile, dates.kept);
-      await writeKept(root, namesFile, knownNamesOf(site));
+      await writeKept(root, datesFile, dates.kept, report);
+      await writeKept(root, namesFile, knownNamesOf(site), report);
     }
     const stamp = { inputs, on, timeZone, kept: hashKept(root) };
     await staged.swapIn({ ...stamp, pages: site.pages.length, findings }, siteTime);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { collectFindings, type Finding } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { readRecord } from '../publish/site-record.ts';
@@ -26,13 +27,18 @@ export async function runValidate(root: string, progress: Progress, options: Rea
 
 /**
  * Reads the site in a folder, for a command that cannot work without it.
+ * @param name of the site, for the error
  * @throws UsageError if we cannot read `site.yaml` or a schema
  */
-export async function requireSite(root: string, reading: Reading = {}): Promise<Outcome & { site: Site }> {
+export async function requireSite(
+  root: string,
+  reading: Reading = {},
+  name = 'The site',
+): Promise<Outcome & { site: Site }> {
   const progress = createProgress();
   const { site, ...outcome } = await runValidate(root, progress, reading);
   await progress.done();
-  if (!site) throw new UsageError('The site cannot be read; run "npm run validate" to see why.');
+  if (!site) throw new UsageError(`${name} cannot be read; run "npm run validate" to see why.`);
   return { ...outcome, site };
 }
 
@@ -46,6 +52,10 @@ type Built = Partial<Outcome> & { findings: Finding[]; pages?: number };
  */
 export async function runBuild(root: string, options: BuildOptions, progress: Progress, attempts = 5): Promise<Built> {
   const { out, force, on } = options;
+  if (`${out}/`.startsWith(`${join(root, 'pages')}/`))
+    throw new UsageError(
+      `The site cannot be written to "${out}", where its pages are. Give another folder with --out.`,
+    );
   // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed.
   const memory = openMemory();
   const inputs = await hashInputs(root, options, memory);

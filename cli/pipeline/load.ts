@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { namesFile } from '../facts/known-names.ts';
 import { filesBelow } from '../files/folders.ts';
@@ -51,7 +51,7 @@ export async function load(
     const known = reuse === makeAnew ? undefined : text;
     return reuse(`file ${file}`, [text], () => lazyPageFile(file, known), report);
   };
-  if (!existsSync(join(root, 'site.yaml'))) {
+  if (!statSync(join(root, 'site.yaml'), { throwIfNoEntry: false })?.isFile()) {
     throw new UsageError(`There is no site.yaml in ${root}. Run the command in the folder of a site.`);
   }
 

@@ -40,11 +40,21 @@ function merged(text: string): string {
   return text.replace(/^\ufeff|^([<=>|])\1{6}.*\n/gm, '').replace(/(?<=["}])\s*\n(?= ")/g, ',\n');
 }
 
-/** Writes the file if its text changes, with a line for each entry, so that Git can merge it. */
-export async function writeKept(root: string, { path }: KeptFile, kept: object): Promise<void> {
+/**
+ * Writes the file if its text changes, with a line for each entry, so that Git can merge it. Warns if the site's folder can only be read, as
+ * in a container (`broken-file`).
+ */
+export async function writeKept(root: string, { path, says }: KeptFile, kept: object, report: Report): Promise<void> {
   const lines = Object.entries(kept).map(([name, entry]) => ` ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
   const text = `{\n${lines.join(',\n')}\n}\n`;
   if (text === (await readFile(join(root, path), 'utf8').catch(() => undefined))) return;
-  await mkdir(dirname(join(root, path)), { recursive: true });
-  await replaceFile(join(root, path), text);
+  try {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await replaceFile(join(root, path), text);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    const message = `File "${path}", which ${says}, is out of date and cannot be written.`;
+    const hint = 'Build where you may write to it, and commit it.';
+    report({ rule: 'broken-file', severity: 'warning', ...startOf(path), message, hint });
+  }
 }

@@ -45,6 +45,13 @@ describe('a build', () => {
     expect(isLink(root, 'public')).toBe(true);
   });
 
+  it('is refused among the pages, where the next one would read it as pages', async () => {
+    const root = fixtureSite();
+    const { stderr, code } = await build(root, 'pages/dist');
+    expect(stderr).toMatch(/^The site cannot be written to ".*pages\/dist", where its pages are\. /);
+    expect(code).toBe(2);
+  });
+
   it('writes to a folder that an earlier version has built, without what is gone', async () => {
     const root = fixtureSite();
     mkdirSync(join(root, 'public'));
