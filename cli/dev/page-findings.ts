@@ -1,6 +1,8 @@
 import type { DevChange, DevFinding, DevPage, DevPlace } from '../../schemas/generated/dev-page.ts';
 import { type Finding, idOf, type Location, placeOf, sortFindings } from '../finding.ts';
+import { oncePer } from '../memory/once-per.ts';
 import type { Outcome } from '../pipeline/read-site.ts';
+import { findingOf } from '../prose/mistakes-in.ts';
 import { fixFigures } from '../provenance/fix.ts';
 import { answerable, openQuestions } from '../provenance/open-questions.ts';
 import type { ChangedFile } from '../provenance/text-edits.ts';
@@ -9,6 +11,7 @@ import { codeFrame } from '../report/code-frame.ts';
 import { foldersOf, routeOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
 import { sourceFiles } from '../source/source.ts';
+import type { SourceFile } from '../source/source-file.ts';
 
 /** What we have read last. Before a first success, there is no source. */
 export type LastRead = Partial<Outcome> & Pick<Outcome, 'findings'>;
@@ -35,13 +38,15 @@ export function findingsOnPage(
   return [...sortFindings(first), ...sortFindings(rest)];
 }
 
+const questionsIn = oncePer((site: Site) => oncePer((file: SourceFile) => openQuestions(site, file)));
+
 /** The fixes that we can write for a mistake, the same as `given` and `validate --fix` write. */
 export function changesFor(site: Site | undefined, finding: Finding): (DevChange & { change: ChangedFile })[] {
   const file = site && sourceFiles(site.source).find((source) => source.file === finding.file);
-  const questions = file && answerable.has(finding.rule) ? openQuestions(site, file) : [];
-  const question = questions.find(
-    ({ found }) => found.finding.rule === finding.rule && placeOf(found.finding) === placeOf(finding),
-  );
+  const questions = file && answerable.has(finding.rule) ? questionsIn(site)(file) : [];
+  const isSame = (found: Omit<Finding, 'severity'>) =>
+    found.rule === finding.rule && placeOf(found) === placeOf(finding);
+  const question = questions.find(({ found }) => isSame(findingOf(found)));
   if (!file || !question) return [];
   const fixed = fixFigures(site, [question.found]);
   const vouched = writeAnswers(site, file, questions, new Map([[question, 'vouch']]), false);
@@ -58,6 +63,9 @@ export function changesFor(site: Site | undefined, finding: Finding): (DevChange
 /** How many mistakes on other pages we list. */
 const named = 20;
 
+/** How many mistakes of a page we offer fixes for at once. Each takes milliseconds. */
+const fixable = 20;
+
 /** The mistakes of a page and the fixes for each, for the overlay. @param isHeld true if the page shown is the last good one */
 export function devPage(path: string, now: LastRead, ofPage: readonly Finding[], isHeld: boolean): DevPage {
   const files = new Map((now.source ? sourceFiles(now.source) : []).map((source) => [source.file, source]));
@@ -65,14 +73,14 @@ export function devPage(path: string, now: LastRead, ofPage: readonly Finding[],
     const frame = codeFrame(files.get(file)?.text.split('\n'), { file, line, column, ...rest });
     return { file, line, column, message: rest.message, frame };
   };
-  const shown = (finding: Finding): DevFinding => ({
+  const shown = (finding: Finding, index: number): DevFinding => ({
     id: idOf(finding),
     rule: finding.rule,
     severity: finding.severity,
     place: place(finding),
     hint: finding.hint,
     related: (finding.related ?? []).map(place),
-    changes: changesFor(now.site, finding).map(({ kind, label, lines }) => ({ kind, label, lines })),
+    changes: (index < fixable ? changesFor(now.site, finding) : []).map(({ change: _, ...offer }) => offer),
   });
   const all = sortFindings([...now.findings, ...ofPage]);
   const errors = all.filter(({ severity }) => severity === 'error').length;

@@ -13,8 +13,14 @@ import { type AuthoredText, factTexts, pageTexts, type Surroundings, sharedTexts
 import { typedFigures } from './typed-figures.ts';
 import { wrongWordings } from './wordings.ts';
 
-/** A mistake and the text that it is in. The finding is a getter: to get its line, we may have to parse the file. */
+/** A mistake and the text that it is in. */
 export type FoundMistake = ReturnType<typeof findMistakes>[number];
+
+/** To get its line, we may have to parse the file. */
+export const findingOf = oncePer((mistake: FoundMistake): Omit<Finding, 'severity'> => {
+  const { text, start, end, figure: _, fact: __, ...words } = mistake;
+  return { ...words, ...locateInText(text, start, end) };
+});
 
 /** What contradicts the facts in the texts of one page, whether or not somebody vouches for it. */
 export const mistakesOnPage: (site: Surroundings) => (page: Page) => readonly FoundMistake[] = oncePerFacts((site) =>
@@ -42,14 +48,7 @@ function findMistakes(site: Surroundings, text: AuthoredText) {
   ];
   return mistakes
     .filter(({ fact }) => fact === undefined || !isDoubtful(site, fact))
-    .map((mistake) => ({
-      ...mistake,
-      text,
-      get finding(): Omit<Finding, 'severity'> {
-        const { start, end, figure: _, fact: __, ...words } = mistake;
-        return { ...words, ...locateInText(text, start, end) };
-      },
-    }));
+    .map((mistake) => ({ ...mistake, text }));
 }
 
 /** True for a fact with findings, or one derived from such a fact. What a text says about it may be right once those are fixed. */
@@ -64,7 +63,7 @@ export const isVouched = (hit: FoundMistake) =>
 /** A rule that reports the mistakes that have its name, without those that somebody vouches for. */
 export function proseRule(name: string, description: string): Rule {
   const reportAll = (found: readonly FoundMistake[], report: RuleReport) => {
-    for (const hit of found) if (hit.rule === name && !isVouched(hit)) report(hit.finding, hit.finding);
+    for (const hit of found) if (hit.rule === name && !isVouched(hit)) report(findingOf(hit), findingOf(hit));
   };
   return {
     description,

@@ -1,6 +1,7 @@
 import select from '@inquirer/select';
 import { agrees } from '../prose/evidence.ts';
 import { nameOfFact } from '../prose/fact-figures.ts';
+import { findingOf } from '../prose/mistakes-in.ts';
 import type { Site } from '../site/site.ts';
 import { stop } from '../usage-error.ts';
 import { type Question, referenceFor, sentenceOf } from './open-questions.ts';
@@ -25,7 +26,7 @@ export async function askAnswers(
   const answers = new Map<Question, Answer>();
   for (const [index, question] of questions.entries()) {
     const { choices, found } = question;
-    const { rule, file, line, message } = found.finding;
+    const { rule, file, line, message } = findingOf(found);
     const isDifferent = choices[0] && found.figure && !agrees(found.figure, choices[0]);
     const answer = await select<Answer | 'skip' | 'stop'>(
       {

@@ -1,9 +1,9 @@
-import { normalize } from 'node:path';
+import { join, resolve } from 'node:path';
 import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
 import type { Figure } from '../prose/figure.ts';
 import { covers } from '../prose/given.ts';
-import { type FoundMistake, isVouched, mistakesInFile } from '../prose/mistakes-in.ts';
+import { type FoundMistake, findingOf, isVouched, mistakesInFile } from '../prose/mistakes-in.ts';
 import { sentenceAround } from '../prose/near.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
@@ -29,10 +29,11 @@ export const answerable = new Set('typed-figure typed-fact contradiction not-our
 /** What is typed in a file and not answered yet, in the order of the file, each place once. */
 export function openQuestions(site: Site, file: SourceFile): Question[] {
   const found = mistakesInFile(site, file).filter((hit) => answerable.has(hit.rule) && !isVouched(hit));
-  const byPlace = new Map(found.map((hit) => [`${placeOf(hit.finding)} ${typedIn(hit)}`, hit]));
+  const byPlace = new Map(found.map((hit) => [`${placeOf(findingOf(hit))} ${typedIn(hit)}`, hit]));
   return [...byPlace.values()]
-    .sort((a, b) => a.finding.line - b.finding.line || a.finding.column - b.finding.column)
-    .map((hit) => ({ found: hit, typed: typedIn(hit), choices: choicesOf(site, hit) }));
+    .map((hit) => ({ hit, at: findingOf(hit) }))
+    .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
+    .map(({ hit }) => ({ found: hit, typed: typedIn(hit), choices: choicesOf(site, hit) }));
 }
 
 /** Offers no facts if we cannot write a reference there, as in a text with conditions. */
@@ -78,12 +79,13 @@ function plain(text: string): string {
 /** One line with the place, the rule, what is typed and what it could be, with tabs in between. */
 export function printQuestion({ found, typed, choices }: Question): string {
   const references = choices.slice(0, 3).map(({ reference }) => `{{ ${reference} }}`);
-  return `${[placeOf(found.finding), found.rule, `"${typed}"`, ...references].join('\t')}\n`;
+  return `${[placeOf(findingOf(found)), found.rule, `"${typed}"`, ...references].join('\t')}\n`;
 }
 
-/** The file with this name, as in findings; undefined if it is not on the site on its day. */
+/** The file with this name, as in findings, or at this path; undefined if it is not on the site on its day. */
 export function fileNamed({ source }: Site, name: string): SourceFile | undefined {
-  return sourceFiles(source).find(({ file }) => file === normalize(name).replaceAll('\\', '/'));
+  const { root } = source;
+  return sourceFiles(source).find(({ file }) => join(root, file) === resolve(root, name));
 }
 
 /** The file with this name. @throws UsageError if the site has none on its day */
