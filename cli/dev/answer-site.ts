@@ -111,7 +111,7 @@ export function answerSite(
   };
 }
 
-/** What to show at a path: an empty page if the author's mistakes leave nothing that can be drawn. */
+/** What to show at a path: the last good page, or an empty one, if the author's mistakes leave nothing that can be drawn. */
 export async function showAt(vite: ViteDevServer, pipeline: PipelineThread, path: string): Promise<ShownPage> {
   try {
     const shown = await pipeline.ask('show', path);
@@ -120,7 +120,7 @@ export async function showAt(vite: ViteDevServer, pipeline: PipelineThread, path
   } catch (error) {
     const { findings } = await pipeline.ask('findings', path);
     if (!findings.some(({ severity }) => severity === 'error')) throw error;
-    return pipeline.ask('empty', path);
+    return pipeline.ask('instead', path);
   }
 }
 

@@ -12,7 +12,6 @@ import { cacheFile } from '../memory/cache.ts';
 /** The real API over what a built site would have, with its own message store. It prints each mail instead of sending it. */
 export async function startDevApi(vehicles: () => Promise<ApiVehicle[]>, contactPage: () => Promise<string>) {
   const site = await mkdtemp(join(tmpdir(), 'cartwright-dev-'));
-  await mkdir(join(site, 'api/vehicles'), { recursive: true });
   const store = openStore({ dataDir: cacheFile('dev-messages'), databaseUrl: undefined });
   const delivery = startDelivery({
     store,
@@ -34,6 +33,8 @@ export async function startDevApi(vehicles: () => Promise<ApiVehicle[]>, contact
       const list = await vehicles();
       const text = JSON.stringify(list);
       if (text !== written) {
+        await rm(join(site, 'api/vehicles'), { recursive: true, force: true });
+        await mkdir(join(site, 'api/vehicles'), { recursive: true });
         await write('api/vehicles.json', text);
         for (const vehicle of list) await write(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
         written = text;

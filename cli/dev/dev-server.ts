@@ -63,9 +63,10 @@ export async function startDevServer({ root, on }: Omit<DevSiteOptions, 'baseUrl
     await pipeline.ask('update').catch(console.error);
     await tellBrowsers();
   }, burst);
-  watch(vite, root, (isCode) => {
-    if (isCode) pipeline.restart().then(refresh);
-    else refresh();
+  watch(vite, root, async (isCode) => {
+    if (isCode) await pipeline.restart();
+    await refresh();
+    if (isCode) vite.ws.send('cartwright:catalogue');
   });
   // Prepare what the first page needs. A request that comes sooner waits.
   const ready = Promise.all([refresh(), warmUp(vite).catch(console.error)]).then(() => started.resolve(pipeline));
@@ -97,8 +98,13 @@ function watch(vite: ViteDevServer, root: string, onChange: (isCode: boolean) =>
   const schemas = [join(packageRoot, 'schemas'), join(root, 'schemas')];
   // We watch the whole folder, since the watcher loses a file or a folder that it watches by itself once that is away for a moment.
   vite.watcher.add(root);
-  vite.watcher.on('all', async (_event, path, stats) => {
+  vite.watcher.on('all', async (event, path, stats) => {
     if (isIn(path, ...ofServer)) vite.restart();
+    // Vite does not try again by itself what it could not load without this file.
+    if (event === 'add' && isIn(path, join(packageRoot, 'renderer')) && /\.tsx?$/.test(path)) {
+      vite.environments.ssr.moduleGraph.invalidateAll();
+      vite.ws.send({ type: 'full-reload' });
+    }
     if (isIn(path, join(packageRoot, 'schemas/generated'))) return;
     const isCode = isIn(path, join(packageRoot, 'cli'), ...schemas);
     if (!isCode && !isIn(path, ...partsOf(root))) return;
@@ -127,11 +133,16 @@ function browserTeller(vite: ViteDevServer, pipeline: PipelineThread): () => Pro
     if (!isEmpty) Object.assign(seen, now);
     client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...(!isEmpty && news) });
   };
+  const tellOrFail = ([client, seen]: [WebSocketClient, Open]) =>
+    tell(client, seen).catch((error: Error) => {
+      console.error(error);
+      client.send({ type: 'error', err: { message: error.message, stack: '' } });
+    });
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
     const seen = { path };
     open.set(client, seen);
-    tell(client, seen).catch(console.error);
+    tellOrFail([client, seen]);
   });
   vite.ws.on('vite:client:disconnect', (_payload, client) => void open.delete(client));
-  return () => Promise.all([...open].map(([client, seen]) => tell(client, seen).catch(console.error)));
+  return () => Promise.all([...open].map(tellOrFail));
 }

@@ -16,6 +16,7 @@ import { runValidate } from '../pipeline/index.ts';
 import { wantedRenditions } from '../pipeline/picture.ts';
 import { printOutcome } from '../report/print-outcome.ts';
 import { silentProgress } from '../report/progress.ts';
+import { loadRules } from '../rules.ts';
 import { addressesOf } from '../site/links.ts';
 import { redirectsOf } from '../site/routes.ts';
 import type { Page, Site } from '../site/site.ts';
@@ -56,8 +57,11 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   const today = () => on ?? todayIn(site?.calendar.timeZone);
   /** The day of the last read. */
   let day: string | undefined;
-  /** Each page that was asked for, as it last was without mistakes, by address. We show it while the author fixes the current one. */
+  /** Each page that was asked for, as it last was without mistakes, by address. We show it while we cannot read the current one. */
   const good = new Map<string, { site: Site; page: Page }>();
+  /** What a rule finds is wrong with the words of a page, which can still be drawn. */
+  const rules = loadRules().then((all) => new Set(all.map(({ name }) => name)));
+  let writing: Promise<unknown> = Promise.resolve();
 
   const answerWith = (page: PageModel, rest?: Partial<ShownPage>): ShownPage => {
     const layout = { before: [], after: [], fallbacks: ['/*'], pageLists: 1 };
@@ -80,10 +84,30 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   /** Finds the page at a path, and keeps it unless it has mistakes. */
   const lookUp = (path: string) => {
     const page = pageAt(path);
-    const isHeld = !isClean(findingsAt(path));
+    const isDoubtful = !isClean(findingsAt(path));
     // If we kept the page for unknown addresses, a new page that begins with a mistake would look as if it were not there.
-    if (site && page && !isHeld && isFound(site, page, path)) good.set(path, { site, page });
-    return { page, isHeld };
+    if (site && page && !isDoubtful && isFound(site, page, path)) good.set(path, { site, page });
+    return { page, isDoubtful };
+  };
+  const lastGood = (path: string) => {
+    const last = good.get(path);
+    return last && answerFrom(last.site, last.page, path);
+  };
+  const isHeldAt = async (path: string) => {
+    const known = await rules;
+    return good.has(path) && findingsAt(path).some(({ severity, rule }) => severity === 'error' && !known.has(rule));
+  };
+
+  const write = async (path: string, { id, kind }: { id: string; kind: string }): Promise<{ error?: string }> => {
+    const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
+    const offer = finding && changesFor(now.site, finding).find((candidate) => candidate.kind === kind);
+    if (!offer) return { error: 'This mistake is no longer there.' };
+    const { file, text } = offer.change;
+    const known = now.source && sourceFiles(now.source).find((source) => source.file === file)?.text;
+    if (known !== (await readFile(join(root, file), 'utf8')))
+      return { error: 'The file has just changed. Please try again.' };
+    await replaceFile(join(root, file), text);
+    return {};
   };
 
   return {
@@ -103,41 +127,34 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       await printOutcome('dev', { ...read, site }, 'pretty', performance.now() - start);
     },
 
-    /** What to show at a path: the page as it is today, or its last version without mistakes. */
+    /** What to show at a path: the page as it is today, or as it last was without mistakes if we cannot read all of it. */
     async show(path: string): Promise<ShownPage> {
       if (day !== today()) await this.update();
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
-      const { page, isHeld } = lookUp(path);
-      const last = isHeld ? good.get(path) : undefined;
-      if (last) return answerFrom(last.site, last.page, path);
+      const { page, isDoubtful } = lookUp(path);
+      const last = (await isHeldAt(path)) && lastGood(path);
+      if (last) return last;
       if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
-      return { ...answerFrom(site, page, path), isDoubtful: isHeld };
+      return { ...answerFrom(site, page, path), isDoubtful };
     },
 
-    /** An empty page to show with the list of mistakes, if these leave nothing to draw. */
-    empty: (path: string): ShownPage => answerWith(bare(path), { isEmpty: true }),
+    /** What to show with the list of mistakes if a page cannot be drawn: the page as it last was without them, or an empty page. */
+    instead: (path: string): ShownPage => lastGood(path) ?? answerWith(bare(path), { isEmpty: true }),
 
     /** The mistakes on the page at a path, and our fixes for them. */
-    findings(path: string) {
-      const found = findingsAt(path);
-      return devPage(path, now, found, !isClean(found) && good.has(path));
+    async findings(path: string) {
+      return devPage(path, now, findingsAt(path), await isHeldAt(path));
     },
 
     /**
      * Writes a fix that `findings` offered. Writes exactly that, and only if the file has not changed since we read it.
      * @returns an error message if we did not write it
      */
-    async write(path: string, { id, kind }: { id: string; kind: string }): Promise<{ error?: string }> {
-      const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
-      const offer = finding && changesFor(now.site, finding).find((candidate) => candidate.kind === kind);
-      if (!offer) return { error: 'This mistake is no longer there.' };
-      const { file, text } = offer.change;
-      const known = now.source && sourceFiles(now.source).find((source) => source.file === file)?.text;
-      if (known !== (await readFile(join(root, file), 'utf8')))
-        return { error: 'The file has just changed. Please try again.' };
-      await replaceFile(join(root, file), text);
-      return {};
+    write(path: string, wish: { id: string; kind: string }): Promise<{ error?: string }> {
+      const written = writing.then(() => write(path, wish));
+      writing = written.catch(() => {});
+      return written;
     },
 
     catalogue: () => (site ? catalogueOf(site) : { blocks: [], files: [] }),

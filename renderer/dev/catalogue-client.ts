@@ -1,6 +1,12 @@
+import { messages } from './messages.ts';
+
 /*
  * Lets an author find a block or key by its name or description, copy an example, and open each example in full.
  */
+
+// A schema has changed, and its keys and examples may have with it.
+import.meta.hot?.on(messages.catalogue, () => window.location.reload());
+
 const find = document.querySelector<HTMLInputElement>('[data-find]');
 const tallest = 1400;
 

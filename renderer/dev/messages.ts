@@ -10,7 +10,12 @@ export interface Shown extends DevPage {
 }
 
 /** Names of the messages between the browser and the development server, over Vite's connection. */
-export const messages = { at: 'cartwright:at', shown: 'cartwright:shown', moved: 'cartwright:moved' } as const;
+export const messages = {
+  at: 'cartwright:at',
+  shown: 'cartwright:shown',
+  moved: 'cartwright:moved',
+  catalogue: 'cartwright:catalogue',
+} as const;
 
 /** Asks the development server to do something. The answer's `text` says what it did, or why it did not. */
 export async function ask<Answer>(name: string, body: object): Promise<Answer & { error?: string }> {

@@ -196,6 +196,43 @@ describe('the overlay', () => {
     writeFileSync(join(site.root, about), before);
   });
 
+  it('shows what is saved, whatever is wrong with the words elsewhere, and offers fixes for the first of many figures', async () => {
+    const page = await site.open('/about');
+    const before = [about, 'site.yaml'].map((file) => [file, textOf(file)] as const);
+    const numbers = Array.from({ length: 25 }, (_, index) => index + 31);
+    edit(site.root, 'site.yaml', /pride: >-\n\s+/, '$&It has 1,234 carts. ');
+    edit(
+      site.root,
+      about,
+      'Buying a cart should be',
+      `${numbers.map((n) => `At ${n} mph.`).join(' ')} Buying should be`,
+    );
+    await page.locator('main').getByText('At 55 mph. Buying should be').waitFor();
+    const findings = page.locator('cartwright-overlay article');
+    await expect.poll(() => findings.count()).toBe(26);
+    expect(await page.getByRole('button', { name: 'Vouch for it' }).count()).toBe(20);
+    for (const [file, text] of before) writeFileSync(join(site.root, file), text);
+    await expect.poll(() => findings.count()).toBe(0);
+  });
+
+  it('writes both of two answers, or says that the second has to be given again', async () => {
+    const page = await site.open('/about');
+    const before = textOf(about);
+    edit(site.root, about, 'Buying a cart should be', 'At 27 mph and 29 mph, buying a cart should be');
+    const buttons = page.getByRole('button', { name: 'Vouch for it' });
+    await expect.poll(() => buttons.count()).toBe(2);
+    const answers: Promise<unknown>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/@site/write')) answers.push(response.json());
+    });
+    await buttons.evaluateAll((all) => {
+      for (const button of all) (button as HTMLElement).click();
+    });
+    await expect.poll(() => answers.length).toBe(2);
+    expect(await Promise.all(answers)).toEqual([{}, { error: 'The file has just changed. Please try again.' }]);
+    writeFileSync(join(site.root, about), before);
+  });
+
   it('writes the reference if that is certain, and keeps quotes and comments', async () => {
     const page = await site.open('/vehicles/denago-ev-city');
     const price = /^price: (\d+)/m.exec(textOf('pages/vehicles/denago-ev-city.yaml'))?.[1] ?? '';

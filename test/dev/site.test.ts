@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -144,6 +144,15 @@ it.each(['vite.config.ts', 'api/app.ts'])(
     await page.getByRole('heading', { name: `Seen after ${file}` }).waitFor();
   },
 );
+
+it('answers for a vehicle as long as there is one', async () => {
+  const spare = join(site.root, 'pages/vehicles/denago-ev-spare.yaml');
+  const status = async () => (await fetch(`${site.dev.url}/api/vehicles/denago-ev-spare`)).status;
+  copyFileSync(join(site.root, 'pages/vehicles/denago-ev-city.yaml'), spare);
+  await expect.poll(status).toBe(200);
+  rmSync(spare);
+  await expect.poll(status).toBe(404);
+});
 
 it('leads to a page from other spellings of its address, and goes along when a page moves', async () => {
   const ends = ['/about/', '/ABOUT', '/about.html'].map(async (path) => (await fetch(site.dev.url + path)).url);
