@@ -1,5 +1,4 @@
 import select from '@inquirer/select';
-import { agrees } from '../prose/evidence.ts';
 import { nameOfFact } from '../prose/fact-figures.ts';
 import { findingOf } from '../prose/mistakes-in.ts';
 import type { Site } from '../site/site.ts';
@@ -27,7 +26,6 @@ export async function askAnswers(
   for (const [index, question] of questions.entries()) {
     const { choices, found } = question;
     const { rule, file, line, message } = findingOf(found);
-    const isDifferent = choices[0] && found.figure && !agrees(found.figure, choices[0]);
     const answer = await select<Answer | 'skip' | 'stop'>(
       {
         message: `${index + 1} of ${questions.length}, ${file}:${line}\n  ${sentenceOf(question)}\n  ${message}`,
@@ -46,8 +44,8 @@ export async function askAnswers(
           { value: 'skip', name: 'Skip', description: 'Leaves it as it is' },
           { value: 'stop', name: 'Stop here', description: 'Writes the answers up to here' },
         ],
-        // Enter alone must not put our value in place of another.
-        ...((rule === 'contradiction' || isDifferent) && { default: 'skip' }),
+        // Enter alone writes only what the words and the value say.
+        ...(rule !== 'typed-fact' && { default: 'skip' }),
         loop: false,
         pageSize: mostFacts + 3,
         theme: { indexMode: 'number' },

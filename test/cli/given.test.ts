@@ -168,7 +168,7 @@ describe('the questions', () => {
   it('keep the capital of a number in words and the period of a sentence', async () => {
     const { text } = await answered(
       page.replace('Call (732) 555-0111 to ask.', 'Two brands. We are closed on Sundays.'),
-      ...['1', enter, enter, '4', enter],
+      ...['1', enter, '1', enter, '4', enter],
     );
     expect(text).toContain('{{ brands | count | words | capitalize }} brands. We are {{ hours.store | hours }}.');
   });
