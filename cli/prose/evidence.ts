@@ -84,9 +84,9 @@ function isCertain(
   const isRated = near.some(({ level, said }) => level <= levels.label && RegExp(`\\b${fact.per}\\b`, 'i').test(said));
   const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
-  // "April 18, 11 AM to 2 PM" is about that day, "open at noon on Sundays" of any desk, and "went 31 miles" does not deny that it goes farther.
+  // "April 18, 11 AM to 2 PM" is about that day, "roads close at 8, so deliver at" of any desk, and "went 31 miles" does not deny more.
   const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
-  const isAnyDesk = figure.kind === 'time' && score.scope === unsaid && score.group !== unsaid;
+  const isAnyDesk = figure.kind === 'time' && [unsaid, levels.sentence].includes(score.scope) && score.group !== unsaid;
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
   if (isTotal || isElse || isWithin || isAnyDesk || isDated) return false;
   // A street without a word of ours may be anybody's. A number after "call us" can only be ours, and one close to ours is likely a typo.

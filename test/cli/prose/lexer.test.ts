@@ -49,6 +49,7 @@ const cases: [text: string, ...figures: string[]][] = [
   ['Monday through Friday from 9 to 5', `hours ${weekdays} "Monday through Friday from 9 to 5"`],
   ['open 24/7', 'hours always "24/7"'],
   ['at 2:30 PM, or at noon', 'time 14:30 "2:30 PM"', 'time 12:00 "noon"'],
+  ['At 5:20 AM Sample Way is dark', 'time 05:20 "5:20 AM"'],
   ['April 18, 2024', 'date 2024-04-18 "April 18, 2024"'],
   ['18 April, 4/18/2024', 'date *-04-18 "18 April"', 'date 2024-04-18 "4/18/2024"'],
   ['200 Sample Way, NJ 08837', 'address street 200 sample way "200 Sample Way"', 'address postal code 08837 "08837"'],
