@@ -9,7 +9,8 @@ const vanity = /(?<![\d-])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ](?=[A-Z-]*[A-
 const email = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const postalCode = /\b\d{5}\b(?<=\b(?:[A-Z]{2}|(?i:zip(?: code)?:?|postal code:?)),? \d{5})|(?<![\d$,.])0\d{4}(?!\d)/g;
 /** A period in the name must not end the match: "100 St. Georges Avenue", "7 Martin L. King Drive". */
-const street = /(?<![\d$,.:])\d{1,5} (?![AP]M\b)(?:(?:[NSEW]|St|Mt|Ft|Dr)\. )?(?:[A-Z](?:\.|[\w'’]*) ){0,3}([A-Z][a-z]+)\b/g;
+const street =
+  /(?<![\d$,.:])\d{1,5} (?![AP]M )(?:(?:[NSEW]|St|Mt|Ft|Dr)\. )?(?:[A-Z](?:\.|[\w'’]*) ){0,3}([A-Z][a-z]+)\b/g;
 
 const roads =
   'street st avenue ave road rd lane ln drive dr boulevard blvd court ct place pl pike highway parkway turnpike terrace circle';
