@@ -70,13 +70,13 @@ export function keepUse() {
     },
     async repeat() {
       document.removeEventListener('click', onClick, true);
-      document.removeEventListener('submit', onSubmit, true);
       const field = focused();
       if (field instanceof HTMLElement && document.activeElement === document.body)
         field.focus({ preventScroll: true });
-      // The visitor may go on entering meanwhile.
+      // The visitor may go on entering meanwhile, and send what is not all there yet.
       for (const happen of entries.values()) await replay(happen);
       document.removeEventListener('input', onInput, true);
+      document.removeEventListener('submit', onSubmit, true);
       for (const happen of uses) await replay(happen);
     },
   };

@@ -251,6 +251,27 @@ describe('the first use of a page on a slow network', () => {
     expect(page.url()).toMatch(/\/contact$/);
   });
 
+  it('sends all of a message whose button is pressed while React takes over what was entered', async () => {
+    const page = await site.open('/favicon.svg', phone);
+    const goOn = await heldBack(page);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.goto(`${site.url}/contact`);
+    await prepared(page);
+    const values = { 'First name': 'Zoë', 'Last name': 'Roe', Email: 'zoe@example.com', Phone: '(732) 555-0177' };
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel('Message', { exact: true }).fill('The charger does not start.');
+    await page.evaluate(() => {
+      const press = () => document.querySelector<HTMLElement>('form button[type="submit"]')?.click();
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.hydrated === undefined) return;
+        observer.disconnect();
+        press();
+      }).observe(document.documentElement, { attributes: true });
+    });
+    goOn();
+    expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Zoë', message: 'The charger does not start.' });
+  });
+
   it('lets the browser send a message once if the script fails to load', async () => {
     const page = await site.open('/favicon.svg', phone);
     const tapped = Promise.withResolvers<void>();
