@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import * as styles from './App.css.ts';
 import { Button } from './ui/Button.tsx';
 
@@ -11,7 +11,14 @@ const patience = 500;
 /** Shown when a page could not be fetched or drawn. */
 export function PageFailed() {
   const { revalidate } = useRevalidator();
+  // What the visitor has to know even without the page: that the message was sent.
+  const { state } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [revalidate]);
   useEffect(() => {
     const before = document.title;
     document.title = heading;
@@ -32,6 +39,7 @@ export function PageFailed() {
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
+      {typeof state === 'string' ? <p>{state}</p> : null}
       <p>{import.meta.env.DEV ? <Reason /> : 'Check your connection, then try again.'}</p>
       <Button onPress={revalidate}>Try Again</Button>
     </div>

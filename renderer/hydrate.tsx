@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { LayoutModel } from '../schemas/generated/layout-model.ts';
 import type { PageModel } from '../schemas/generated/page-model.ts';
+import { keepPage } from './http/pages.ts';
 import { loadBlocks } from './registry.ts';
 import { loadedAt, routesOf } from './routes.tsx';
 
@@ -18,6 +19,7 @@ export async function hydrate(page: PageModel, layout: LayoutModel, onStart: () 
   if (!root) return undefined;
   await loadBlocks([...layout.before, ...page.blocks, ...layout.after].map((block) => block.type));
   onStart();
+  keepPage(window.location.pathname, page);
   const routes = routesOf(layout);
   const hydrationData = loadedAt(routes, window.location.pathname, page);
   const router = createBrowserRouter(routes, { hydrationData });

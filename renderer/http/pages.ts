@@ -6,12 +6,33 @@ import { pageListFile } from '../../schemas/page-list-file.ts';
 import { loadBlocks } from '../registry.ts';
 import { api } from './api.ts';
 
+/** The pages that this document has shown or fetched, by path. */
+const seen = new Map<string, PageModel>();
+
+export function keepPage(path: string, page: PageModel): void {
+  seen.set(path, page);
+}
+
 /**
- * Loads the page at an address of this site: its model, and the components of its blocks.
+ * Loads the page at an address of this site: its model, and the components of its blocks. Without a connection, it may be one that the
+ * visitor has seen.
  * @throws Response that makes the browser load the address itself, if the site has a new build that this document cannot show
  * @throws NetworkError, TimeoutError without a connection
  */
-export async function loadPage({ href, pathname }: URL, layout: LayoutModel): Promise<PageModel> {
+export async function loadPage(url: URL, layout: LayoutModel): Promise<PageModel> {
+  const known = seen.get(url.pathname);
+  if (known && !navigator.onLine) return known;
+  try {
+    const page = await fetchPage(url, layout);
+    keepPage(url.pathname, page);
+    return page;
+  } catch (error) {
+    if (known && !(error instanceof Response)) return known;
+    throw error;
+  }
+}
+
+async function fetchPage({ href, pathname }: URL, layout: LayoutModel): Promise<PageModel> {
   const leave = () => {
     throw redirectDocument(href);
   };

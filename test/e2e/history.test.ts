@@ -163,18 +163,34 @@ describe.each(widths)('on a %s', (_, screen) => {
   it('without a connection says so, and goes on when there is one', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
-    await page.context().setOffline(true);
+    await page.route('**/data/**', (route) => route.abort('internetdisconnected'));
     await follow(page, '/services');
     await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
     await page.getByText('Check your connection, then try again.').waitFor();
     expect(await page.title()).toBe('This page did not arrive');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(new URL(page.url()).pathname).toBe('/services');
-    await page.context().setOffline(false);
+    await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.waitForFunction(() => document.title.includes('Repair'));
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('About'));
+  });
+
+  it('without a connection, Back leads to what was there, and the next page comes once there is one again', async () => {
+    const page = await site.open('/about', screen);
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await follow(page, '/services');
+    await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    await page.goBack();
+    await page.waitForFunction(() => document.title.includes('About'));
+    await page.getByRole('heading', { level: 1, name: 'The cart shop' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    await page.context().setOffline(false);
+    await page.waitForFunction(() => document.title.includes('Repair'));
+    expect(new URL(page.url()).pathname).toBe('/services');
   });
 
   it('a link works in a page that has stayed open over a deployment without the old files', async () => {
