@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom, useStore } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,12 +10,18 @@ import { showToast, toasts } from './toasts.ts';
 
 type Messages = Record<string, string>;
 
+const received = 'We have your message and will answer it.';
+
+/** True while a message is on its way, wherever the visitor is meanwhile. */
+const sendingAtom = atom(false);
+
 /** The state of the contact form. It validates on submit, and from then on with every change. @param topic begins the message */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
   const [fresh] = useState(newMessage);
   const [draft, setDraft] = useAtom(draftAtom);
-  const [isSubmitting, setSubmitting] = useState(false);
+  const store = useStore();
+  const [isSubmitting, setSubmitting] = useAtom(sendingAtom);
   /** The server's message for each field, until the visitor changes it. Undefined until the first submit. */
   const [refused, setRefused] = useState<Messages>();
   /** Why the last attempt failed, if the reason is not a field. */
@@ -48,14 +54,19 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
       if (!result.ok) return reject();
       setSubmitting(true);
       const { pathname } = window.location;
+      const isSame = () => JSON.stringify(store.get(draftAtom)) === JSON.stringify(draft);
       try {
-        await (await api()).post('/api/contact', { json: { ...values, ...result.value } });
+        const json = { ...values, ...result.value };
+        const answer = await (await api()).post('/api/contact', { json }).json<{ id?: unknown } | null>();
+        // A network that asks for a login, or a proxy, may answer in place of the server.
+        if (typeof answer?.id !== 'string') throw new Error('The server has not answered.');
         setRefused(undefined);
-        setDraft(RESET);
         toasts.clear();
-        // A visitor who has gone on to another page stays there.
-        if (window.location.pathname === pathname) navigate('/thank-you');
-        else showToast({ title: 'Message sent', text: 'We have your message and will answer it.', tone: 'plain' });
+        // A visitor who has gone on to another page, or has gone on writing, stays there.
+        if (isSame() && window.location.pathname === pathname) await navigate('/thank-you', { state: received });
+        else showToast({ title: 'Message sent', text: received, tone: 'plain' });
+        // What was written since is another message.
+        setDraft(isSame() ? RESET : (now) => ({ ...now, values: { ...now.values, idempotencyKey: newKey() } }));
       } catch (cause) {
         const { error, fields } = (cause as { data?: { error?: unknown; fields?: object } }).data ?? {};
         // A gateway may answer in our place, with objects instead of words.
@@ -71,8 +82,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   };
 }
 
-/** A new message, with its start time and the key by which the server spots duplicates. The key needs a secure page. */
+/** A new message, with its start time: on a slow network, the visitor may see the form long before this runs. */
 function newMessage(): Values {
-  const idempotencyKey = crypto.randomUUID?.().replaceAll('-', '');
-  return { interest: 'sales', website: '', startedAt: String(Date.now()), idempotencyKey };
+  const startedAt = String(Math.round(performance.timeOrigin));
+  return { interest: 'sales', website: '', startedAt, idempotencyKey: newKey() };
+}
+
+/** The key by which the server spots duplicates. It needs a secure page. */
+function newKey(): string | undefined {
+  return crypto.randomUUID?.().replaceAll('-', '');
 }

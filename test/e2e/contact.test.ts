@@ -233,6 +233,44 @@ describe('a message', () => {
     expect(new URL(page.url()).pathname).toBe('/rentals');
   });
 
+  it('that is changed while it is sent stays as another one', async () => {
+    const page = await openForm();
+    const ready = Promise.withResolvers<void>();
+    const keys: unknown[] = [];
+    await page.route('**/api/contact', async (route) => {
+      keys.push(route.request().postDataJSON().idempotencyKey);
+      await ready.promise;
+      await route.continue();
+    });
+    await fill(page);
+    await send(page).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Rentals', exact: true }).first().click();
+    await page.waitForURL('**/rentals');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await page.getByLabel('Message', { exact: true }).fill(`${message.Message} And call me after five.`);
+    ready.resolve();
+    await page.getByText('Message sent').waitFor();
+    expect(page.url()).toMatch(/\/contact$/);
+    await send(page).click();
+    await page.waitForURL('**/thank-you');
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is said to have been sent even if the connection ends with that, and the page comes when it is back', async () => {
+    const page = await openForm();
+    await fill(page);
+    await page.route('**/data/**', (route) => route.abort('internetdisconnected'));
+    await page.route('**/assets/page-*', (route) => route.abort('internetdisconnected'));
+    await send(page).click();
+    await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    await page.getByText('We have your message and will answer it.').waitFor();
+    await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    expect(await page.getByText('We have your message and will answer it.').count()).toBe(0);
+  });
+
   it('that is not sent yet is kept from page to page and when the page is loaded again, until it is sent', async () => {
     const page = await openForm('/contact?service=maintenance');
     const text = () => page.getByLabel('Message', { exact: true }).inputValue();
@@ -289,6 +327,13 @@ describe('a message', () => {
       '<h1>Bad gateway</h1>',
       'Failed to send message. Please try again.',
     ],
+    [
+      'words of its own for a page that a network or a proxy sends in place of an answer',
+      200,
+      '<h1>Sign in to the network</h1>',
+      'Failed to send message. Please try again.',
+    ],
+    ['words of its own for an answer that names no message', 201, {}, 'Failed to send message. Please try again.'],
   ])('that fails is kept, and a toast has %s', async (_, status, body, text) => {
     const page = await openForm();
     await page.route('**/api/contact', (route) =>
