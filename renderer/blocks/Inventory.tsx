@@ -5,7 +5,7 @@ import * as layout from '../layout/layout.css.ts';
 import { cleared, filterVehicles } from '../state/filters.ts';
 import { pickedKey, useInventoryAddress } from '../state/inventory-address.ts';
 import { inventoryVehicle } from '../state/inventory-vehicle.ts';
-import { useLate } from '../state/late.ts';
+import { tellFailure, useLate } from '../state/late.ts';
 import { vehiclesAtom } from '../state/vehicles.ts';
 import { CompareTray } from '../ui/inventory/CompareTray.tsx';
 import { FilterBar } from '../ui/inventory/FilterBar.tsx';
@@ -34,7 +34,7 @@ export default function Inventory(props: InventoryBlock) {
     toHeading();
   };
   const fitting = filterVehicles(all, address.filters, priceBands);
-  const Table = useLate(loadCompareTable, address.compared.length > 0);
+  const Table = useLate(loadCompareTable, address.compared.length > 0, tellFailure);
   const keep = (slugs: readonly string[]) => {
     address.pick(slugs);
     address.choose({ compare: slugs.join() });

@@ -1,21 +1,36 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { showToast } from './toasts.ts';
 
 /**
  * A component that loads when it is needed: undefined until then, null if it failed. Unlike with `React.lazy`, a failure affects
  * nothing else.
  * @param load must be the same function at each render
  * @param isWanted true, or the number of the attempt: a new number other than 0 tries again
+ * @param onFail must be the same function at each render too
  */
-export function useLate<Props>(load: () => Promise<{ default: ComponentType<Props> }>, isWanted: boolean | number) {
+export function useLate<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  isWanted: boolean | number,
+  onFail?: () => void,
+) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>();
   useEffect(() => {
     if (!isWanted) return;
     load().then(
       (module) => setComponent(() => module.default),
-      () => setComponent(null),
+      () => {
+        setComponent(null);
+        onFail?.();
+      },
     );
-  }, [load, isWanted]);
+  }, [load, isWanted, onFail]);
   return Component;
+}
+
+/** Says that what the visitor has asked for did not load. */
+export function tellFailure(): void {
+  const text = 'This part of the page did not load. Check your connection, then try again.';
+  showToast({ title: 'Error', text, tone: 'error' });
 }
 
 /** A handler that loads something before it is needed. If that fails, `useLate` tries again. */

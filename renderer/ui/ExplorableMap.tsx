@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CountyMap } from '../art/CountyMap.tsx';
 import { Icon } from '../art/Icon.tsx';
-import { preload, useLate } from '../state/late.ts';
+import { preload, tellFailure, useLate } from '../state/late.ts';
 import { Button } from './Button.tsx';
 import * as styles from './ExplorableMap.css.ts';
 import type { MapExplorerProps } from './map/MapExplorer.tsx';
@@ -20,7 +20,7 @@ interface ExplorableMapProps extends MapExplorerProps {
 export function ExplorableMap({ exploreLabel, neighbors, ...map }: ExplorableMapProps) {
   const [attempt, setAttempt] = useState(0);
   // If loading fails, the static map and the button stay for another try.
-  const Explorer = useLate(load, attempt);
+  const Explorer = useLate(load, attempt, tellFailure);
   return (
     // Around both maps, so that the browser has something to hold in place while one replaces the other.
     <div>

@@ -48,6 +48,18 @@ describe('the drawn map', () => {
     expect(files.filter((file) => file.includes('MapExplorer'))).not.toEqual([]);
     expect(files.filter((file) => !file.startsWith(site.url))).toEqual([]);
   });
+
+  it('says so if it does not load, and can be asked for again', async () => {
+    const page = await site.open('/edison-township');
+    await hydrated(page);
+    await page.route('**/MapExplorer-*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Explore the Map' }).click();
+    await page.getByText('This part of the page did not load.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Explore the Map' }).click();
+    await windowOf(page).waitFor();
+    expect(await page.getByRole('button', { name: 'Explore the Map' }).count()).toBe(0);
+  });
 });
 
 describe('the interactive map', () => {
