@@ -41,6 +41,11 @@ export function answerSite(
   onEnd: (work: () => Promise<void>) => void,
 ): () => void {
   const token = randomBytes(24).toString('base64url');
+  // A page around ours could have its visitor press our buttons.
+  vite.middlewares.use((_request, response, next) => {
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    next();
+  });
   // Vite would open the editor for anybody.
   vite.middlewares.use('/__open-in-editor', guard());
   vite.middlewares.use('/@site/', guard(token));

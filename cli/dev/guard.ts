@@ -23,10 +23,12 @@ export function refuse(response: ServerResponse, status: number, reason: string)
 function refusalOf({ headers, socket }: IncomingMessage, token: string | undefined): string | undefined {
   // A request that reaches this machine at one of its own addresses also comes from that address.
   if (socket.remoteAddress === undefined || socket.remoteAddress !== socket.localAddress) return 'from another machine';
-  const { 'sec-fetch-site': site = 'same-origin', origin, host } = headers;
-  if (site !== 'same-origin' || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  const isForeign = site !== undefined && site !== 'same-origin';
+  if (isForeign || (origin !== undefined && origin !== `http://${host}`)) return 'from another site';
+  // At an address in a network, browsers do not say which site asks for a picture.
+  if (origin === undefined && (site === undefined || token !== undefined)) return 'from no page';
   if (token === undefined) return undefined;
-  if (origin === undefined) return 'from no page';
   // Whoever could measure how long this takes could also read the token in a page.
   return headers['x-site-token'] === token ? undefined : 'without the token of its pages';
 }

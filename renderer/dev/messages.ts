@@ -30,5 +30,6 @@ export async function ask<Answer>(name: string, body: object): Promise<Answer & 
 
 /** Opens the author's editor at a line. */
 export function openEditor({ file, line, column }: { file: string; line: number; column: number }): void {
-  fetch(`/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`).catch(() => {});
+  const place = encodeURIComponent(`${file}:${line}:${column}`);
+  fetch(`/__open-in-editor?file=${place}`, { method: 'POST' }).catch(() => {});
 }

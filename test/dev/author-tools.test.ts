@@ -292,9 +292,13 @@ describe('the overlay', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(editorAsked.status).toBe(403);
+    // At an address in a network, a picture on a page of another site sends nothing that says so.
+    expect((await fetch(`${site.dev.url}/__open-in-editor?file=site.yaml`)).status).toBe(403);
     // Pages of other origins cannot even read the token.
     const read = await fetch(`${site.dev.url}/about`, { headers: { origin: 'http://localhost:9999' } });
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
+    // And no page can have them pressed in a frame.
+    expect(read.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(await wish(ours, body)).toBe(200);
     await expect.poll(() => textOf(about)).toContain('29 mph\n');
   });
