@@ -59,6 +59,8 @@ function noteOutput(output: Output, text: string, locals: Locals): void {
       );
     const isWhole = source === text && typeof value !== 'number';
     const words = isWhole ? '' : stringify(value, source);
+    // What is captured again and again doubles each time.
+    context.memoryLimit.use(words.length);
     if (emitter instanceof ReferenceEmitter) {
       emitter.references.push(referenceOf(output, source, emitter.buffer.length, words, locals));
       emitter.whole = value;

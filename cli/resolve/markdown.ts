@@ -2,6 +2,9 @@ import { Lexer as Markdown, Marked, type MarkedToken, Renderer, type Tokens } fr
 import { unbroken } from '../../schemas/unbroken.ts';
 import { slugOf } from '../files/slug.ts';
 
+/** An address that runs something, or leads to another site unnoticed. The rule on links reports it, but may be set to only warn. */
+const unsafe = /^(?!(?:https?|mailto|tel|sms):)[a-z][a-z\d+.-]*:|^[/\\]{2}/i;
+
 const marked = new Marked({
   gfm: true,
   // Text that is indented further was pasted. It is not code.
@@ -15,6 +18,7 @@ const marked = new Marked({
       return `<h${depth} id="${id}">${html}</h${depth}>\n`;
     },
     link({ href, tokens }: Tokens.Link) {
+      if (unsafe.test(href.replace(/[\s\p{Cc}]/gu, ''))) return this.parser.parseInline(tokens);
       const attributes = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : '';
       return `<a href="${escapeHtml(href)}"${attributes}>${this.parser.parseInline(tokens)}</a>`;
     },

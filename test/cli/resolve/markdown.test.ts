@@ -17,3 +17,16 @@ it('shows a text that is indented further as a text, and keeps what is between f
   expect(renderMarkdown('First.\n\n    *Then* more.')).toBe('<p>First.</p>\n<p>    <em>Then</em> more.</p>');
   expect(renderMarkdown('```\nnpm ci\n```')).toBe('<pre><code>npm ci\n</code></pre>');
 });
+
+it('makes no link of an address that runs something, or that leads away unnoticed', () => {
+  for (const address of [
+    'javascript:alert(1)',
+    '<java\tscript:alert(1)>',
+    'DATA:text/html,x',
+    '//a.example',
+    '/\\\\a.example',
+  ])
+    expect(renderMarkdown(`[Ask](${address})`)).toBe('<p>Ask</p>');
+  for (const address of ['tel:+17325550142', 'mailto:a@a.example', '/about#team', '#team', 'https://a.example/'])
+    expect(renderMarkdown(`[Ask](${address})`)).toContain(`<a href="${address}"`);
+});
