@@ -18,7 +18,11 @@ export function toText({ id, receivedAt, message, isSuspect, deliveredAt, proble
   return [
     `${receivedAt.toISOString()}  ${interest}  ${state}${isSuspect ? '  possible spam' : ''}`,
     `  ${firstName} ${lastName}  ${Object.values(rest).join('  ')}  (${id})`,
-    ...text.split('\n').map((line) => `  > ${line}`),
+    // These signs would make a terminal write from right to left.
+    ...text
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .split('\n')
+      .map((line) => `  > ${line}`),
     '',
   ].join('\n');
 }

@@ -15,8 +15,14 @@ function namesIn(root: string, folder: string): string[] {
     const name = folder + entry.name;
     const isFolder = entry.isSymbolicLink() ? isFolderApart(join(root, name)) : entry.isDirectory();
     if (isFolder) return namesIn(root, `${name}/`);
-    return entry.isFile() || entry.isSymbolicLink() ? [name] : [];
+    return entry.isFile() || (entry.isSymbolicLink() && !isDevice(join(root, name))) ? [name] : [];
   });
+}
+
+/** True for a link to something that has no end, such as `/dev/zero`. */
+function isDevice(link: string): boolean {
+  const stats = statSync(link, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 /** True for a link to a folder that does not contain the link. Following such a link would never end. */

@@ -15,6 +15,7 @@ it('finds files and folders that are links, names one that leads to nothing, and
   symlinkSync('../shared/offers', join(root, 'pages/offers'));
   symlinkSync('../nowhere.yaml', join(root, 'pages/gone.yaml'));
   symlinkSync('..', join(root, 'pages/above'));
+  symlinkSync('/dev/zero', join(root, 'pages/endless.yaml'));
   expect(filesBelow(join(root, 'pages')).sort()).toEqual(['above', 'gone.yaml', 'offers/spring.yaml', 'spring.yaml']);
 });
 
