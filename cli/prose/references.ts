@@ -2,14 +2,14 @@ import { holderOf } from '../facts/described-facts.ts';
 import type { Reference } from '../facts/references.ts';
 import { recordWith } from '../facts/subject.ts';
 import { oncePer, oncePerFacts } from '../memory/once-per.ts';
-import { overlap, type Span } from '../resolve/text-span.ts';
+import { overlap } from '../resolve/text-span.ts';
 import { agrees, type Score, scoreOf, weigh } from './evidence.ts';
 import { candidatesFor, type FactFigure, factFigureAt, factFiguresOf, nameOfFact, shapeOf } from './fact-figures.ts';
 import { factOf, factsSaid } from './fact-path.ts';
 import { vouchCommand } from './given.ts';
 import type { Words } from './near.ts';
-import { clauseAround, levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
-import { groupLevel, hasWordOf, isLeafNamed, naming, speaksOf, unsaid } from './said-parts.ts';
+import { levels, pieceAt, sentenceAround, withoutComparisons, wordsIn, wordsNear } from './near.ts';
+import { groupLevel, hasWordOf, isLeafNamed, naming, speaksOf } from './said-parts.ts';
 import type { AuthoredText, Mistake, Surroundings } from './texts.ts';
 import { figureFinderOf } from './vocabulary-of.ts';
 import { stemOf } from './words.ts';
@@ -64,10 +64,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const near = [...around, implicit];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // If the words do not name the entry of the fact, the name of another entry is enough to mean the same figure of that one.
-  const group = groupLevel(around, fact);
-  const isUnnamed = !naming(around)(fact) || group === unsaid;
-  const beside = near.filter(({ level }) => level === levels.clause || level === levels.label);
-  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact) && groupLevel(beside, rival) !== unsaid;
+  const isUnnamed = !naming(around)(fact);
   const isRateSaid = (per = '') => near.some(({ level, stems }) => level <= levels.label && stems.has(stemOf(per)));
   // Derived facts, such as the longest range, compete only with a derived fact. A fact with another rate competes only if the words say that rate.
   const isRated = (per?: string) =>
@@ -75,15 +72,16 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const written = candidatesFor(site, figure).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && isRated(per),
   );
-  const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
+  const candidates = written.map((rival) =>
+    isUnnamed && shapeOf(rival) === shapeOf(fact) ? withoutLeaf(rival) : rival,
+  );
   const plain = [...withoutComparisons(site, around), implicit];
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
   // If the words fit several facts equally well, take the one with the shape of the reference's fact, such as the most of a series.
   const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
   const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
   if (isEqual) equal.add(named.path);
-  const isOfRecord = isForeign && named?.path.startsWith(`${record}.`);
-  if (!named || isEqual || isOfRecord || nearest.includes(fact)) return undefined;
+  if (!named || isEqual || nearest.includes(fact)) return undefined;
   // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
@@ -102,17 +100,15 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   if (rival.entry >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
   // Neither does a fact of no entry: "Take the bus to {{ street }}. Call {{ phone }}."
   const entry = fact.entries.at(-1);
-  const hasMore = (span: Span) =>
-    factsSaid(site, text, span).some(({ path, entries }) => path !== fact.path && entry && entries.at(-1) === entry);
+  const group = groupLevel(around, fact);
   const isOfGroup = rival.leaf > levels.label && group >= 0 && group <= levels.sentence;
-  const isOurs = isOfGroup || fact.entries.some((path) => piece.entries.has(path)) || hasMore({ start: from, end: to });
+  const isOurs = isOfGroup || fact.entries.some((path) => piece.entries.has(path));
   const isNamedShown = factsSaid(site, text, sentence).some(({ path }) => path === named.path);
   // Nor does such a number beside the phone of an entry, unless the sentence shows it: a link may show one number and dial another.
   const isTheirPhone = fact.kind === 'phone' && entry !== undefined && !isNamedShown;
   if (rival.entry === -1 && (isOurs || isTheirPhone)) return undefined;
-  // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough: both may have that name.
-  const isOfSame = named.entries.every((path) => fact.entries.some((ours) => ours.endsWith(path.replace(/.*\./, '.'))));
-  const isInClause = isOfSame || fact.entries.every((path) => around[0].entries.has(path));
+  // If no words say which figure of the rival is meant, the name of the fact's entry in the clause is enough.
+  const isInClause = fact.entries.every((path) => around[0].entries.has(path));
   if (rival.isSilent && entry && rival.entry === levels.clause && isInClause) return undefined;
   // Part of a name may be enough in the clause: "the Ketch beside it".
   if (hasWordOf(site, around[0], fact, named)) return undefined;
@@ -123,9 +119,7 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const isShared = several.some((words) => alike.filter(naming([words])).length > 1);
   const isFar = level > levels.clause;
   const isAnswered = isNamedShown && (isFar || fact.key === undefined);
-  // If the clause has another figure of the same entry, the names in the other clauses are about something else.
-  const isAccompanied = hasMore(clauseAround(text, sentence, reference));
-  if (isAnswered || (isFar && (isShared || isAccompanied))) return undefined;
+  if (isAnswered || (isFar && isShared)) return undefined;
   return mistaken(site, text, reference, fact, named);
 }
 
@@ -176,7 +170,7 @@ function withoutLeaf(fact: FactFigure): FactFigure {
   return { ...fact, parts };
 }
 
-/** True if the words name the rival's entry in the sentence or a label (or a group in a heading), and that of the fact only farther away. */
+/** True if the words name the rival's entry in the clause or a label (or a group in a heading), and that of the fact only farther away. */
 function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;
@@ -185,6 +179,5 @@ function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   const isClose = theirs === levels.clause || theirs === levels.label;
   return isClose
     ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)
-    : (theirs === levels.sentence && ours > levels.heading) ||
-        (isOfNone && theirs === levels.heading && ours > levels.block);
+    : isOfNone && theirs === levels.heading && ours > levels.block;
 }
