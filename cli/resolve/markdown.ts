@@ -1,8 +1,9 @@
 import { Lexer as Markdown, Marked, type MarkedToken, Renderer, type Tokens } from 'marked';
 import { unbroken } from '../../schemas/unbroken.ts';
 import { slugOf } from '../files/slug.ts';
+import { disarmed } from '../site/links.ts';
 
-/** An address that runs something, or leads to another site unnoticed. The rule on links reports it, but may be set to only warn. */
+/** An address that runs something, or leads to another site unnoticed. */
 const unsafe = /^(?!(?:https?|mailto|tel|sms):)[a-z][a-z\d+.-]*:|^[/\\]{2}/i;
 
 const marked = new Marked({
@@ -18,9 +19,9 @@ const marked = new Marked({
       return `<h${depth} id="${id}">${html}</h${depth}>\n`;
     },
     link({ href, tokens }: Tokens.Link) {
-      if (unsafe.test(href.replace(/[\s\p{Cc}]/gu, ''))) return this.parser.parseInline(tokens);
+      const address = (unsafe.test(href.replace(/[\s\p{Cc}]/gu, '')) ? disarmed : '') + href;
       const attributes = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : '';
-      return `<a href="${escapeHtml(href)}"${attributes}>${this.parser.parseInline(tokens)}</a>`;
+      return `<a href="${escapeHtml(address)}"${attributes}>${this.parser.parseInline(tokens)}</a>`;
     },
     text(token) {
       if ('tokens' in token) return false;

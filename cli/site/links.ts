@@ -46,11 +46,15 @@ export function linksIn(resolved: Resolved): LinkWords[] {
   });
 }
 
+/** What texts have before an address that runs something, so that it leads nowhere. The rule on links may be set to only warn of it. */
+export const disarmed = 'unsafe:';
+
 function linksInProse(html: string): Pick<LinkWords, 'target' | 'label'>[] {
   // Parsing a whole long text would take much longer.
   const written = html.match(/<a .*?<\/a>/gs) ?? [];
   const links = DomUtils.getElementsByTagName('a', parseDocument(written.join('')));
-  return links.map((link) => ({ target: link.attribs.href ?? '', label: DomUtils.textContent(link) }));
+  const writtenIn = (href = '') => (href.startsWith(disarmed) ? href.slice(disarmed.length) : href);
+  return links.map((link) => ({ target: writtenIn(link.attribs.href), label: DomUtils.textContent(link) }));
 }
 
 const files = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/robots.txt', '/sitemap.xml'];
