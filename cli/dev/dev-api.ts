@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { cacheFile } from '../memory/cache.ts';
 /** The real API over what a built site would have, with its own message store. It prints each mail instead of sending it. */
 export async function startDevApi(vehicles: () => Promise<ApiVehicle[]>, contactPage: () => Promise<string>) {
   const site = await mkdtemp(join(tmpdir(), 'cartwright-dev-'));
+  const folder = join(site, 'api/vehicles');
+  await mkdir(folder, { recursive: true });
   const store = openStore({ dataDir: cacheFile('dev-messages'), databaseUrl: undefined });
   const delivery = startDelivery({
     store,
@@ -33,10 +35,10 @@ export async function startDevApi(vehicles: () => Promise<ApiVehicle[]>, contact
       const list = await vehicles();
       const text = JSON.stringify(list);
       if (text !== written) {
-        await rm(join(site, 'api/vehicles'), { recursive: true, force: true });
-        await mkdir(join(site, 'api/vehicles'), { recursive: true });
         await write('api/vehicles.json', text);
         for (const vehicle of list) await write(`api/vehicles/${vehicle.id}.json`, JSON.stringify(vehicle));
+        const gone = (await readdir(folder)).filter((name) => !list.some(({ id }) => name === `${id}.json`));
+        for (const name of gone) await rm(join(folder, name), { force: true });
         written = text;
       }
       if (request.method === 'POST') await write('contact.html', await contactPage());

@@ -59,8 +59,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
   let day: string | undefined;
   /** Each page that was asked for, as it last was without mistakes, by address. We show it while we cannot read the current one. */
   const good = new Map<string, { site: Site; page: Page }>();
-  /** What a rule finds is wrong with the words of a page, which can still be drawn. */
-  const rules = loadRules().then((all) => new Set(all.map(({ name }) => name)));
+  /** Names of the rules. What they find is wrong with the words of a page, which can still be drawn. */
+  let rules: ReadonlySet<string> | undefined;
   let writing: Promise<unknown> = Promise.resolve();
 
   const answerWith = (page: PageModel, rest?: Partial<ShownPage>): ShownPage => {
@@ -93,10 +93,8 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     const last = good.get(path);
     return last && answerFrom(last.site, last.page, path);
   };
-  const isHeldAt = async (path: string) => {
-    const known = await rules;
-    return good.has(path) && findingsAt(path).some(({ severity, rule }) => severity === 'error' && !known.has(rule));
-  };
+  const isHeldAt = (path: string) =>
+    good.has(path) && findingsAt(path).some(({ severity, rule }) => severity === 'error' && !rules?.has(rule));
 
   const write = async (path: string, { id, kind }: { id: string; kind: string }): Promise<{ error?: string }> => {
     const finding = findingsAt(path).find((candidate) => idOf(candidate) === id);
@@ -122,6 +120,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       site = read?.site ?? site;
       day = today();
       if (!read) return;
+      rules ??= new Set((await loadRules()).map(({ name }) => name));
       now = read;
       for (const path of good.keys()) lookUp(path);
       await printOutcome('dev', { ...read, site }, 'pretty', performance.now() - start);
@@ -133,7 +132,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
       const example = site && exampleAt(site, path);
       if (example) return answerWith(example);
       const { page, isDoubtful } = lookUp(path);
-      const last = (await isHeldAt(path)) && lastGood(path);
+      const last = isHeldAt(path) && lastGood(path);
       if (last) return last;
       if (!site || !page) return answerWith(bare(path), { status: 404, isEmpty: true });
       return { ...answerFrom(site, page, path), isDoubtful };
@@ -143,9 +142,7 @@ export function createDevSite({ root, baseUrl, on }: DevSiteOptions) {
     instead: (path: string): ShownPage => lastGood(path) ?? answerWith(bare(path), { isEmpty: true }),
 
     /** The mistakes on the page at a path, and our fixes for them. */
-    async findings(path: string) {
-      return devPage(path, now, findingsAt(path), await isHeldAt(path));
-    },
+    findings: (path: string) => devPage(path, now, findingsAt(path), isHeldAt(path)),
 
     /**
      * Writes a fix that `findings` offered. Writes exactly that, and only if the file has not changed since we read it.
