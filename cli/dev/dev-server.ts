@@ -133,16 +133,11 @@ function browserTeller(vite: ViteDevServer, pipeline: PipelineThread): () => Pro
     if (!isEmpty) Object.assign(seen, now);
     client.send('cartwright:shown', { ...(await pipeline.ask('findings', seen.path)), ...(!isEmpty && news) });
   };
-  const tellOrFail = ([client, seen]: [WebSocketClient, Open]) =>
-    tell(client, seen).catch((error: Error) => {
-      console.error(error);
-      client.send({ type: 'error', err: { message: error.message, stack: '' } });
-    });
   vite.ws.on('cartwright:at', ({ path }: { path: string }, client) => {
     const seen = { path };
     open.set(client, seen);
-    tellOrFail([client, seen]);
+    tell(client, seen).catch(console.error);
   });
   vite.ws.on('vite:client:disconnect', (_payload, client) => void open.delete(client));
-  return () => Promise.all([...open].map(tellOrFail));
+  return () => Promise.all([...open].map(([client, seen]) => tell(client, seen).catch(console.error)));
 }
