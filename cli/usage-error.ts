@@ -45,12 +45,14 @@ export async function onDisk<Made>(what: string, folder: string, setting: string
   }
 }
 
+/** How the library for pictures words these codes. Vite's errors may have such words too, about a file that it cannot read. */
 const worded: Readonly<Record<string, RegExp>> = {
-  EACCES: /permission denied/i,
-  EROFS: /read-only file system/i,
+  EACCES: /for write[\s\S]*permission denied/i,
+  EROFS: /for write[\s\S]*read-only file system/i,
   ENOSPC: /no space left|write failed/i,
 };
 
+/** Codes of a folder that we cannot write to. */
 const onDiskCodes = ['mkdir', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EFBIG'];
 
 /** Explanations of file system error codes. */
