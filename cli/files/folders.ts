@@ -13,23 +13,19 @@ export function filesBelow(folder: string): string[] {
 function namesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder + entry.name;
-    const isFolder = entry.isSymbolicLink() ? isFolderApart(join(root, name)) : entry.isDirectory();
-    if (isFolder) return namesIn(root, `${name}/`);
-    return entry.isFile() || (entry.isSymbolicLink() && !isDevice(join(root, name))) ? [name] : [];
+    const path = join(root, name);
+    const isLink = entry.isSymbolicLink();
+    const target = isLink ? statSync(path, { throwIfNoEntry: false }) : entry;
+    if (target?.isDirectory() && !(isLink && holds(path))) return namesIn(root, `${name}/`);
+    // Something else, such as `/dev/zero`, may have no end.
+    return !target || target.isFile() || target.isDirectory() ? [name] : [];
   });
 }
 
-/** True for a link to something that has no end, such as `/dev/zero`. */
-function isDevice(link: string): boolean {
-  const stats = statSync(link, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
-}
-
-/** True for a link to a folder that does not contain the link. Following such a link would never end. */
-function isFolderApart(link: string): boolean {
-  if (!statSync(link, { throwIfNoEntry: false })?.isDirectory()) return false;
+/** True for a link to a folder that contains the link. Following such a link would never end. */
+function holds(link: string): boolean {
   const [holder = '', target = ''] = [join(link, '..'), link].map((path) => realpathSync(path) + sep);
-  return !holder.startsWith(target);
+  return holder.startsWith(target);
 }
 
 /**

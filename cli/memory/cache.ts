@@ -41,7 +41,10 @@ export async function cached(kind: string, hash: string, make: (path: string) =>
   const making = onDisk('cache', folder, 'CARTWRIGHT_CACHE', async () => {
     const stats = statSync(path, { throwIfNoEntry: false });
     const list = listOf(path, stats?.isDirectory() ?? false);
-    if (stats && isWhole(path, list)) return Date.now() - stats.mtimeMs > day && touch([path, list]);
+    if (stats && isWhole(path, list)) {
+      if (Date.now() - stats.mtimeMs > day) touch([path, list]);
+      return;
+    }
     hasGrown = true;
     rmSync(path, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -63,7 +66,7 @@ export function isCached(kind: string, hash: string): boolean {
   return existsSync(join(folder, `${kind}-${hash}`));
 }
 
-/** An entry that we cannot touch, since it belongs to another user, counts as old. Nothing is lost by that but time. */
+/** Marks files as used now. If they belong to another user, they count as old, which costs nothing but time. */
 function touch(paths: readonly string[]): void {
   try {
     for (const path of paths) utimesSync(path, new Date(), new Date());

@@ -84,7 +84,8 @@ function isCertain(
   const isRated = near.some(({ level, said }) => level <= levels.label && RegExp(`\\b${fact.per}\\b`, 'i').test(said));
   const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
-  // "April 18, 11 AM to 2 PM" is about that day, "roads close at 8, so deliver at" of any desk, and "went 31 miles" does not deny more.
+  // "April 18, 11 AM to 2 PM" is about that day, and "the roads close at 8 AM, so your delivery comes later" is about no desk of ours.
+  // "It went 31 miles" does not deny that it goes farther.
   const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
   const isAnyDesk = figure.kind === 'time' && [unsaid, levels.sentence].includes(score.scope) && score.group !== unsaid;
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
@@ -158,8 +159,9 @@ function compare(a: Score, b: Score): number {
   return differing ? a[differing] - b[differing] : 0;
 }
 
-/** True if an entry named close by has only one fact of this kind and unit, in it or under its key elsewhere. Only a reference means a derived one. */
+/** True if an entry named close by has only one fact of this kind and unit, in it or under its key elsewhere. */
 function isSole(figure: Quantity, fact: FactFigure, candidates: readonly FactFigure[], entryLevel: number): boolean {
+  // Only a reference means a derived fact.
   if ((fact.isDerived && !('path' in figure)) || entryLevel < 0 || entryLevel > levels.heading) return false;
   if (figure.kind === 'duration' || figure.unit !== fact.unit) return false;
   // The figure may have a rate that the fact lacks: "a day" for a daily plan.

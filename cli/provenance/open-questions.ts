@@ -31,9 +31,8 @@ export function openQuestions(site: Site, file: SourceFile): Question[] {
   const found = mistakesInFile(site, file).filter((hit) => answerable.has(hit.rule) && !isVouched(hit));
   const byPlace = new Map(found.map((hit) => [`${placeOf(findingOf(hit))} ${typedIn(hit)}`, hit]));
   return [...byPlace.values()]
-    .map((hit) => ({ hit, at: findingOf(hit) }))
-    .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
-    .map(({ hit }) => ({ found: hit, typed: typedIn(hit), choices: choicesOf(site, hit) }));
+    .sort((a, b) => findingOf(a).line - findingOf(b).line || findingOf(a).column - findingOf(b).column)
+    .map((hit) => ({ found: hit, typed: typedIn(hit), choices: choicesOf(site, hit) }));
 }
 
 /** Offers no facts if we cannot write a reference there, as in a text with conditions. */

@@ -7,7 +7,8 @@ const github: Format = ({ command, findings, counts, pages, pathOf }) => {
   const lines = findings.map((finding) => {
     const { line, column, endLine, endColumn, rule } = finding;
     const message = [finding.message, finding.hint].filter(Boolean).join('\n');
-    const related = finding.related?.map((place) => `\n${placeOf(place)} ${place.message}`) ?? [];
+    const related =
+      finding.related?.map((place) => `\n${placeOf({ ...place, file: pathOf(place.file) })} ${place.message}`) ?? [];
     const places = { file: pathOf(finding.file), line, col: column, endLine, endColumn, title: rule };
     const properties = Object.entries(places).filter(([, value]) => value !== undefined);
     const list = properties
