@@ -22,13 +22,13 @@ export default function SeriesList(props: SeriesListBlock) {
               )}
             </div>
             <div className={styles.words}>
+              <Title className={styles.name[variant]}>{entry.name.toUpperCase()}</Title>
               <p className={styles.facts}>
                 <span className={styles.count}>{entry.modelCountText}</span>
                 <span className={styles.price}>
                   {fromLabel} {entry.fromPriceText}
                 </span>
               </p>
-              <Title className={styles.name[variant]}>{entry.name.toUpperCase()}</Title>
               <p className={styles.title}>{entry.title}</p>
               <p className={styles.description}>{entry.description}</p>
             </div>
