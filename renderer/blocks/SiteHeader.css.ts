@@ -84,6 +84,7 @@ export const links = style({
       },
     },
     [screens.menu]: { display: 'block', order: 0, inlineSize: 'auto' },
+    print: { display: 'none' },
   },
 });
 export const list = style({ display: 'flex', flexWrap: 'wrap' });
