@@ -17,4 +17,4 @@ export const landscape = style(shared.covering);
 export const towns = style({ display: 'grid', gap: theme.space.xxs });
 export const townsTitle = style(shared.note);
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.m });
-export const link = style({ display: 'inline-block', paddingBlock: theme.space.xs, fontWeight: 560 });
+export const link = style({ ...shared.roomy, fontWeight: 560 });

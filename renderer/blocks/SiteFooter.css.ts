@@ -90,6 +90,9 @@ export const towns = style({
   display: 'grid',
   columnGap: theme.space.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  '@media': {
+    [screens.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))', rowGap: theme.space.xs },
+  },
 });
 
 export const link = style({

@@ -105,7 +105,7 @@ export const text = style({
   inlineSize: '100cqi',
   maxInlineSize: theme.width.measure,
   marginInlineEnd: '-100cqi',
-  fontSize: theme.size.label,
+  fontSize: theme.size.small,
   lineHeight: 1.4,
   color: theme.color.quiet,
   '@container': { [listed]: { inlineSize: 'auto', marginInlineEnd: 0 } },
