@@ -37,6 +37,9 @@ export const scene = style({
   },
 });
 
+/** A long cart would have the flag at the edge of its roof. */
+globalStyle(`${scene} [data-part="flag"]`, { display: 'none' });
+
 export const inner = style([
   container,
   {
