@@ -85,11 +85,12 @@ function isCertain(
   const isTotal = figure.per === undefined && fact.per !== undefined && !isRated;
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
   // "April 18, 11 AM to 2 PM" is about that day, and "the roads close at 8 AM, so your delivery comes later" is about no desk of ours.
-  // "It went 31 miles" does not deny that it goes farther.
-  const isWithin = fact.limit && score.isSilent === 1 && least === figure.values[0];
   const isAnyDesk = figure.kind === 'time' && [unsaid, levels.sentence].includes(score.scope) && score.group !== unsaid;
+  // Only a price needs no words: "the Sloop weighs 900 pounds" is not about its load, and the next column may be about used boats.
+  const isCell = figure.kind === 'money' && score.entry === levels.label;
+  const isUnsaid = score.isSilent === 1 && (fact.kind !== 'money' || isCell);
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
-  if (isTotal || isElse || isWithin || isAnyDesk || isDated) return false;
+  if (isTotal || isElse || isAnyDesk || isUnsaid || isDated || isRound.test(clause)) return false;
   // A street without a word of ours may be anybody's. A number after "call us" can only be ours, and one close to ours is likely a typo.
   const [street, ours] = [figure, fact].map(({ key }) => key?.split(/,? /) ?? []);
   if (figure.unit === 'street' && !street?.some((word) => ours?.includes(word))) return false;
@@ -98,8 +99,11 @@ function isCertain(
   return !isOfRival && [...(figure.key ?? '')].filter((sign, at) => sign !== fact.key?.[at]).length < 3;
 }
 
-/** A day or a year, such as "April 18" or "2019". */
-const dated = new RegExp(`\\b(?:(?:${months.join('|')}) \\d|(?:19|20)\\d\\d\\b)`);
+/** A day or a year, such as "April 18" or "2019", or a time that is over. */
+const dated = new RegExp(`\\b(?:(?:${months.join('|')}) \\d|(?:19|20)\\d\\d\\b|used to\\b|(?:was|were) \\|)`);
+
+/** "About 45 miles" is not exact, and "of every ten customers" is a share. */
+const isRound = /\b(?:about|around|roughly|nearly|almost|every)\s*\|/i;
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);

@@ -11,8 +11,6 @@ export interface Quantity {
   unit?: string;
   /** What a price is for, as in `day`. */
   per?: string;
-  /** True for the most that a thing can do: a smaller figure may be true as well. */
-  limit?: boolean;
   /** Business days. */
   business?: boolean;
   /** One number, or the two ends of a range. Empty for kinds that are compared by `key`. */
@@ -75,7 +73,7 @@ export function rateIn(word: string): string | undefined {
 /** True if we can compare a figure with a fact: they are of one kind, and their units convert. */
 export function isComparable(figure: Quantity, fact: Quantity): boolean {
   if (figure.kind !== fact.kind) return false;
-  // "$95 a day" is no price by the hour.
+  // "$95 a day" is no price by the hour. But $900 a year may also be $900 per person, and a person a head.
   if (isMeasured(figure.per) && isMeasured(fact.per) && figure.per !== fact.per) return false;
   // A day in April is not the fact that says only "April": the fact may leave out no more parts than the text does.
   if (figure.kind === 'date') return (figure.key?.split('*').length ?? 0) >= (fact.key?.split('*').length ?? 0);
@@ -88,8 +86,6 @@ const isMeasured = (per: string | undefined) => per !== undefined && unitNamed(p
 
 /** True if two comparable figures say the same. A single number agrees with either end of a range. */
 export function isSameQuantity(said: Quantity, fact: Quantity): boolean {
-  // "$900 a year" may also be $900 per person: a rate by time and a rate by head can both be right.
-  if (said.per && fact.per && said.per !== fact.per && isMeasured(said.per) === isMeasured(fact.per)) return false;
   if ((said.business ?? false) !== (fact.business ?? false)) return false;
   if (said.key !== undefined || fact.key !== undefined) return said.key === fact.key;
   const [theirs, ours] = [said, fact].map((figure) => figure.values.map((value) => value * (sizeOf(figure) ?? 1)));

@@ -91,13 +91,15 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const isFarOff = rival !== undefined && rival.entry > (isOther ? levels.label : farthest);
   // "The yard has 37 boats" is not about all boats.
   const isOfAll = fact.kind === 'count' && fact.entries.length === 0 && rival?.entry === levels.clause;
-  if (!rival || isFarOff || (score && !isOfAll && !isNearer(rival, score, record !== ''))) return undefined;
+  // "We come until 6 PM, an hour after the showrooms have closed" is about two desks.
+  const isOfDesk = fact.kind === 'time' && [rival?.scope, rival?.leaf].includes(levels.sentence);
+  if (!rival || isOfDesk || isFarOff || (score && !isOfAll && !isNearer(rival, score, record !== ''))) return undefined;
   const sentence = sentenceAround(text, reference);
   // A label or a heading does not count if the paragraph itself is about the fact's entry.
   const { start: from = 0, end: to = 0 } = pieceAt(text, start) ?? {};
   const piece = wordsIn(site, levels.sentence, `${text.value.slice(from, start)} ${text.value.slice(end, to)}`);
   const isCompared = /\bthan\s+$/.test(text.value.slice(from, start));
-  if (rival.entry >= levels.label && (isCompared || speaksOf(site, piece, fact, named))) return undefined;
+  if (isCompared || (rival.entry >= levels.label && speaksOf(site, piece, fact, named))) return undefined;
   // Neither does a fact of no entry: "Take the bus to {{ street }}. Call {{ phone }}."
   const entry = fact.entries.at(-1);
   const group = groupLevel(around, fact);

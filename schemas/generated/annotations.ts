@@ -136,10 +136,6 @@ unit?: string
  */
 subject?: string
 /**
- * True for the most that a thing can do: a smaller figure beside its name may be true as well.
- */
-limit?: true
-/**
  * Counts only days when the business is open.
  */
 business?: true

@@ -44,6 +44,7 @@ function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
   if (token?.kind !== 'digits') return undefined;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (token.isAttached && (before?.kind === 'word' || before?.text === '_')) return undefined;
+  if (next?.isAttached && /^(?:st|nd|rd|th)$/.test(next.lower)) return undefined;
   if (next?.isAttached && /^[x×+]$/.test(next.lower) && tokens[at + 2]?.isAttached && tokens[at + 2]?.kind === 'digits')
     return undefined;
   if (token.isAttached && /^[x×+]$/.test(before?.lower ?? '') && before?.isAttached) return undefined;
