@@ -55,10 +55,12 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
     cures.push({ line, message, hint, lines: lines.toSpliced(above, 1, head, ' '.repeat(indent) + value) });
   }
   const stray = 'This line belongs to the text above it and begins too far to the left.';
-  if (opener.key === undefined && !opener.dashes)
+  // A dash and a key begin an entry, and all entries below would become text with it.
+  const isEntryOfMap = dashes !== '' && key !== undefined;
+  if (!isEntryOfMap && opener.key === undefined && !opener.dashes)
     move(start, stray, `Begin it in column ${start + 1}, as the line above it does.`);
   else if (opener.key === undefined && orOn) move(start + 2, noDash, `Write - ${text}${orOn}`);
-  else if (indent <= start) move(start + 2, stray, 'Begin it further to the right than the line above.');
+  else if (!isEntryOfMap && indent <= start) move(start + 2, stray, 'Begin it further to the right than the line above.');
   return [...cures, ...longText(lines, line)];
 }
 
