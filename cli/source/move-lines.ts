@@ -60,7 +60,8 @@ export function placeCures(lines: readonly string[], line: number): Cure[] {
   if (!isEntryOfMap && opener.key === undefined && !opener.dashes)
     move(start, stray, `Begin it in column ${start + 1}, as the line above it does.`);
   else if (opener.key === undefined && orOn) move(start + 2, noDash, `Write - ${text}${orOn}`);
-  else if (!isEntryOfMap && indent <= start) move(start + 2, stray, 'Begin it further to the right than the line above.');
+  else if (!isEntryOfMap && indent <= start)
+    move(start + 2, stray, 'Begin it further to the right than the line above.');
   return [...cures, ...longText(lines, line)];
 }
 
