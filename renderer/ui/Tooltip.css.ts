@@ -7,6 +7,5 @@ export const root = style({
   background: theme.color.ink,
   color: theme.color.paper,
   fontSize: theme.size.label,
-  // A tap that moves the focus would show it, and nothing would take it away.
-  '@media': { '(hover: none)': { display: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

@@ -118,13 +118,6 @@ describe('the interactive map', () => {
     expect(await viewOf(page)).toEqual([0, 0, 600, 640]);
   });
 
-  it('shows no tooltip that nobody pointed at on a touch screen', async () => {
-    const page = await site.open('/metuchen', { ...phone, isMobile: true });
-    await page.getByRole('button', { name: 'Explore the Map' }).tap();
-    await expect.poll(() => hasFocus(page)).toBe(true);
-    expect(await page.getByText('Zoom in', { exact: true }).isVisible()).toBe(false);
-  });
-
   it('zooms around the town that is selected', async () => {
     const page = await explore('/edison-township');
     const town = page.getByRole('main').locator('svg a[href="/edison-township"] circle').first();
