@@ -260,6 +260,8 @@ describe('slow connections', () => {
     }
     console.log(`100 requests beside ${slow} slow connections took ${Math.round(performance.now() - started)} ms.`);
     await Promise.all(closed);
+    // A request has 15 seconds. The limit is far off, for a busy machine.
+    expect(performance.now() - started).toBeLessThan(45_000);
     expect(await honest).toMatch(/^HTTP\/1\.1 200 /);
     clearInterval(drip);
     expect((await fetch(app.url)).status).toBe(200);

@@ -3,7 +3,16 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /** How the mail server treats the next mails. */
-export type Mood = 'accept' | 'refuse' | 'defer' | 'refuse-content' | 'stall' | 'stall-silently' | 'drop' | 'drop-late';
+export type Mood =
+  | 'accept'
+  | 'refuse'
+  | 'defer'
+  | 'refuse-content'
+  | 'stall'
+  | 'stall-silently'
+  | 'drop'
+  | 'drop-late'
+  | 'hesitate';
 
 /** A mail that the server accepted with 250. */
 export interface ReceivedMail {
@@ -74,7 +83,7 @@ export async function startSmtp(): Promise<TestSmtp> {
           if (mood === 'drop' || mood === 'drop-late') cutOff(made, session.id);
           else done();
         };
-        read(stream).then(finish, done);
+        read(stream).then((raw) => (mood === 'hesitate' ? void setTimeout(finish, 300, raw) : finish(raw)), done);
       },
     });
     made.on('error', () => {});
