@@ -76,6 +76,7 @@ describe('the guide', async () => {
   it.each(tasks)(
     'says all that is needed to "$title", and the site has no findings after it',
     async ({ title, steps }) => {
+      expect(steps).not.toEqual([]);
       const root = fixtureSite('dealer');
       const touched = await follow(root, steps);
       if (title === 'Rename a page') await followLinks(root, touched);
@@ -83,6 +84,14 @@ describe('the guide', async () => {
       touchedBy.push(touched.size);
     },
   );
+
+  it('has no block of code that is not a step of a task', () => {
+    const blocks = guide.match(/^```(?:sh|yaml)$/gm) ?? [];
+    // To find a text and write another takes two blocks. Commands in one block are several steps.
+    const read = tasks.flatMap(({ steps }) => steps.filter((step) => 'file' in step)).length * 2;
+    const commands = (guide.match(/^```sh$/gm) ?? []).length;
+    expect(blocks).toHaveLength(read + commands);
+  });
 
   it('has ten tasks, of which the usual one touches one file', () => {
     expect(tasks.map(({ title }) => title)).toHaveLength(10);

@@ -88,6 +88,8 @@ describe('before a page is used', () => {
     await page.goto(`${site.url}/policies/rental-policy?again#${id}`);
     const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id ?? '');
     expect(await top()).toBeLessThan(200);
+    const header = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom);
+    expect(await top()).toBeGreaterThanOrEqual(header ?? Number.NaN);
     expect(await isHydrated(page)).toBe(false);
   });
 });
