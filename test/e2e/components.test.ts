@@ -10,14 +10,14 @@ import { hydrated, visitSite } from './support.ts';
 const site = visitSite();
 const renderer = join(repository, 'renderer');
 
-/** Controls on the page that are neither plain links nor part of a React Aria component. */
+/** Controls on the page that are neither plain links nor components of React Aria, which hide the native ones. */
 const customWidgets = (page: Page) =>
   page.evaluate(() => {
     const used =
       'button, input:not([type=hidden]), select, textarea, summary, details, dialog, [contenteditable], ' +
       '[tabindex="0"], [role=button], [role=listbox], [role=combobox], [role=option], [role=slider], [role=tab], [role=switch]';
     return [...document.querySelectorAll(used)]
-      .filter((element) => element.closest('[data-rac]') === null && !element.matches('a[href]'))
+      .filter((element) => !element.matches('[data-rac], label[data-rac] *, [data-rac] [style*="clip"] *, a[href]'))
       .map((element) => element.outerHTML.slice(0, 120));
   });
 

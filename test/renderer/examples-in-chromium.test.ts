@@ -104,12 +104,12 @@ function lostTexts(): string[] {
   return [...unseen, ...unheard].filter((text) => !seen.has(text));
 }
 
-/** Controls that are neither links nor part of a React Aria component. */
+/** Controls that are neither links nor components of React Aria, which hide the native ones. */
 function customWidgets(): string[] {
   const used =
     'button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=button], [contenteditable]';
   return [...document.querySelectorAll(used)]
-    .filter((element) => element.closest('[data-rac]') === null && !element.matches('a[href]'))
+    .filter((element) => !element.matches('[data-rac], label[data-rac] *, [data-rac] [style*="clip"] *, a[href]'))
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
