@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +34,11 @@ describe('the review of a pull request', () => {
 
   beforeAll(async () => {
     await run('git', ['clone', '-q', repository, root]);
+    // Not only what is committed.
+    const { stdout: changes } = await run('git', ['diff', '--binary', 'HEAD'], { cwd: repository });
+    writeFileSync(join(root, '.git/changes'), changes);
+    if (changes !== '')
+      await git('apply', '--index', '.git/changes').then(() => git('commit', '-qm', 'Change the code'));
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
     base = await git('rev-parse', 'HEAD');
     edit(root, 'site.yaml', /(four-seater:\n(?: {4}.*\n)*? {4}daily:\n(?: {6}.*\n)*? {6}price: )\d+/, '$1263');
