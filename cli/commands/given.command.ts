@@ -2,7 +2,14 @@ import type { Command } from '@commander-js/extra-typings';
 import { siteOption } from '../files/options.ts';
 import { requireSite } from '../pipeline/index.ts';
 import { askAnswers } from '../provenance/ask-answers.ts';
-import { fileNamed, findFile, openQuestions, printQuestion, type Question } from '../provenance/open-questions.ts';
+import {
+  fileNamed,
+  findFile,
+  isLikelyOurs,
+  openQuestions,
+  printQuestion,
+  type Question,
+} from '../provenance/open-questions.ts';
 import { type Answer, writeAnswers } from '../provenance/write-answers.ts';
 import { writeChanges } from '../provenance/write-changes.ts';
 import { daysOfChange } from '../source/calendar.ts';
@@ -18,7 +25,8 @@ export default (command: Command) =>
     .addOption(siteOption())
     .action(async (name, { all, page = false, list = false, dryRun, site: root }) => {
       const { site, file, questions } = await questionsIn(root, name);
-      const plain = questions.filter(({ found }) => (all || page) && !list && found.rule === 'typed-figure');
+      const isPlain = (question: Question) => question.found.rule === 'typed-figure' && !isLikelyOurs(site, question);
+      const plain = (all || page) && !list ? questions.filter(isPlain) : [];
       const answers = new Map(plain.map((question): [Question, Answer] => [question, 'vouch']));
       const open = questions.filter((question) => !answers.has(question));
       if (process.stdin.isTTY && process.stdout.isTTY && !list)

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { placeOf } from '../finding.ts';
 import type { FactFigure } from '../prose/fact-figures.ts';
+import { weak } from '../prose/fact-parts.ts';
 import type { Figure } from '../prose/figure.ts';
 import { covers } from '../prose/given.ts';
 import { type FoundMistake, findingOf, isVouched, mistakesInFile } from '../prose/mistakes-in.ts';
-import { sentenceAround } from '../prose/near.ts';
+import { sentenceAround, wordsNear } from '../prose/near.ts';
+import { nearest } from '../prose/said-parts.ts';
 import { choicesFor, weighFigure } from '../prose/typed-figures.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { sourceSpan } from '../resolve/text-span.ts';
@@ -73,6 +75,14 @@ export function wordsToVouch({ found }: Question, unanswered: readonly Question[
 
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** True if the clause has a telling word for a fact that the figure could be. A count has its noun beside it anyway. */
+export function isLikelyOurs(site: Site, { found: { text, figure }, choices }: Question): boolean {
+  if (!figure || figure.kind === 'count') return false;
+  const clause = wordsNear(site, text, figure).slice(0, 1);
+  const ofLeaf = choices.slice(0, 3).flatMap(({ parts, path }) => parts.filter((part) => part.path === path));
+  return ofLeaf.some((part) => part.kind === 'words' && nearest(part, clause).said.some((word) => !weak.has(word)));
 }
 
 /** One line with the place, the rule, what is typed and what it could be, with tabs in between. */
