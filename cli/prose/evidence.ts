@@ -100,7 +100,7 @@ function isCertain(
 }
 
 /** A day or a year, such as "April 18" or "2019", or a time that is over. */
-const dated = new RegExp(`\\b(?:(?:${months.join('|')}) \\d|(?:19|20)\\d\\d\\b|used to\\b|(?:was|were) \\|)`);
+const dated = new RegExp(`\\b(?:(?:${months.join('|')}) \\d|(?:19|20)\\d\\d\\b|used to\\b)`);
 
 /** "About 45 miles" is not exact, and "of every ten customers" is a share. */
 const isRound = /\b(?:about|around|roughly|nearly|almost|every)\s*\|/i;
