@@ -12,13 +12,17 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Hydrates the page that the server rendered. Resolves with the router when that is done.
- * @param onStart called just before React starts; from then on, React itself keeps clicks
+ * @param onStart awaited just before React starts; from then on, React itself keeps clicks
  */
-export async function hydrate(page: PageModel, layout: LayoutModel, onStart: () => void): Promise<Router | undefined> {
+export async function hydrate(
+  page: PageModel,
+  layout: LayoutModel,
+  onStart: () => Promise<void>,
+): Promise<Router | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
   await loadBlocks([...layout.before, ...page.blocks, ...layout.after].map((block) => block.type));
-  onStart();
+  await onStart();
   keepPage(window.location.pathname, page);
   const routes = routesOf(layout);
   const hydrationData = loadedAt(routes, window.location.pathname, page);

@@ -1,6 +1,7 @@
 import { keepUse } from './early-use.ts';
 import { showOpenStates } from './open-state.ts';
 import { followHistory, keepPlaces } from './places.ts';
+import { followPresses } from './press.ts';
 
 /** Starts what a page needs before its script has loaded. @returns a function that hydrates the page, if any, and gives its router */
 export function prepare() {
@@ -8,6 +9,7 @@ export function prepare() {
   showOpenStates();
   keepPlaces();
   const stopFollowing = followHistory();
+  const released = followPresses();
   let use = keepUse();
   dataset.prepared = '';
 
@@ -22,7 +24,8 @@ export function prepare() {
         load(layout),
         styles && addStyles(styles),
       ]);
-      return await hydrate(models[0], models[1], () => {
+      return await hydrate(models[0], models[1], async () => {
+        await released();
         use.stop();
         stopFollowing();
         markFailed(false);

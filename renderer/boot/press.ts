@@ -1,0 +1,26 @@
+/**
+ * Follows presses of a finger or a mouse button until their clicks have come.
+ * @returns a function that resolves once no press is under way. React Aria ignores the click of a press that it did not see begin, and a
+ * slider that is being dragged would be replaced under the finger.
+ */
+export function followPresses(): () => Promise<void> {
+  let isPressed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    isPressed = true;
+  };
+  const end = (after: number) => () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isPressed = false;
+    }, after);
+  };
+  document.addEventListener('pointerdown', begin, true);
+  // A phone sends the click a moment after the finger has left. A finger that scrolls cancels its press.
+  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, end(300), true);
+  document.addEventListener('click', end(0), true);
+  return async () => {
+    while (isPressed) await new Promise((resolve) => setTimeout(resolve, 16));
+  };
+}
