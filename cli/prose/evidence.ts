@@ -86,9 +86,9 @@ function isCertain(
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
   // "April 18, 11 AM to 2 PM" is about that day, and "the roads close at 8 AM, so your delivery comes later" is about no desk of ours.
   const isAnyDesk = figure.kind === 'time' && [unsaid, levels.sentence].includes(score.scope) && score.group !== unsaid;
-  // Only a price needs no words: "the Sloop weighs 900 pounds" is not about its load, and the next column may be about used boats.
-  const isCell = figure.kind === 'money' && score.entry === levels.label;
-  const isUnsaid = score.isSilent === 1 && (fact.kind !== 'money' || isCell);
+  // Without a word for it, a price is clear in a sentence ("the Sloop weighs 900 pounds" is not about its load), and other figures beside
+  // a label: the next column of prices may be about used boats.
+  const isUnsaid = score.isSilent === 1 && (figure.kind === 'money') === (score.entry === levels.label);
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
   if (isTotal || isElse || isAnyDesk || isUnsaid || isDated || isRound.test(clause)) return false;
   // A street without a word of ours may be anybody's. A number after "call us" can only be ours, and one close to ours is likely a typo.
