@@ -1,12 +1,23 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { heldBack, laidOut, prepared, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** A slow connection, as on a train: half a second of latency, 50 KB per second. */
-async function slowDown(page: Page): Promise<CDPSession> {
+/** Opens a page that is hydrated only after `goOn`, as on a slow network, but without waiting for one. It is laid out. */
+async function openHeldBack(path: string): Promise<{ page: Page; goOn: () => void }> {
+  const page = await site.open('/favicon.svg', phone);
+  const goOn = await heldBack(page);
+  await page.goto(site.url + path);
+  await laidOut(page);
+  await prepared(page);
+  return { page, goOn };
+}
+
+/** Opens a page on a slow network, as on a train: half a second of latency, 50 KB per second. It is laid out but not hydrated yet. */
+async function openSlowly(path: string): Promise<Page> {
+  const page = await site.open('/favicon.svg', phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -15,13 +26,6 @@ async function slowDown(page: Page): Promise<CDPSession> {
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  return session;
-}
-
-/** Opens a page on a slow network. It is laid out but not hydrated yet. */
-async function openSlowly(path: string, options: Parameters<typeof site.open>[1] = phone): Promise<Page> {
-  const page = await site.open('/favicon.svg', options);
-  await slowDown(page);
   await page.goto(site.url + path);
   await laidOut(page);
   return page;
@@ -96,21 +100,23 @@ describe('before a page is used', () => {
 
 describe('the first use of a page on a slow network', () => {
   it('counts every click on a button', async () => {
-    const page = await openSlowly('/edison-township');
+    const { page, goOn } = await openHeldBack('/edison-township');
     const more = page.getByRole('button', { name: 'More days' });
     const days = page.getByRole('textbox', { name: 'How long' });
     const before = Number.parseInt(await days.inputValue(), 10);
     for (let time = 0; time < 3; time += 1) await more.tap();
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await expect.poll(() => days.inputValue()).toBe(`${before + 3} days`);
     expect(await more.getAttribute('data-waiting')).toBeNull();
   });
 
   it('keeps what was chosen in the estimator', async () => {
-    const page = await openSlowly('/rentals');
+    const { page, goOn } = await openHeldBack('/rentals');
     await page.getByRole('slider').fill('9');
     await page.getByRole('radio').last().check({ force: true });
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.getByText('Total for 9 days').waitFor();
     expect(await page.getByRole('textbox', { name: 'How long' }).inputValue()).toBe('9 days');
     expect(await page.getByRole('radio').last().isChecked()).toBe(true);
@@ -141,20 +147,22 @@ describe('the first use of a page on a slow network', () => {
   });
 
   it('reserves what was chosen in the estimator', async () => {
-    const page = await openSlowly('/rentals');
+    const { page, goOn } = await openHeldBack('/rentals');
     await page.getByRole('radio').last().check({ force: true });
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Reserve These Days' }).click({ modifiers: ['ControlOrMeta'] });
     await opened;
     await page.getByRole('link', { name: 'Reserve These Days' }).tap();
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.waitForURL('**/contact?plan=utility-7-days');
   });
 
   it('opens the menu', async () => {
-    const page = await openSlowly('/carteret');
+    const { page, goOn } = await openHeldBack('/carteret');
     await page.getByRole('button', { name: 'Menu' }).tap();
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.getByRole('dialog').getByRole('link', { name: 'Services' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -162,19 +170,21 @@ describe('the first use of a page on a slow network', () => {
   });
 
   it('follows a link', async () => {
-    const page = await openSlowly('/carteret');
+    const { page, goOn } = await openHeldBack('/carteret');
     await page.getByRole('link', { name: 'Get Free Quote' }).first().tap();
+    goOn();
     await page.waitForURL('**/contact?about=rental&town=carteret');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Contact us');
   });
 
   it('leaves the focus where the keyboard has put it', async () => {
-    const page = await openSlowly('/carteret');
+    const { page, goOn } = await openHeldBack('/carteret');
     for (let step = 0; step < 10; step += 1) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Menu')) break;
     }
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
     await page.keyboard.press('Enter');
@@ -182,28 +192,31 @@ describe('the first use of a page on a slow network', () => {
   });
 
   it('opens the filters of the inventory', async () => {
-    const page = await openSlowly('/inventory');
+    const { page, goOn } = await openHeldBack('/inventory');
     await page.getByRole('button', { name: 'Filters' }).tap();
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.getByRole('button', { name: /Brand$/ }).tap();
     await page.getByRole('option').nth(1).tap();
     await page.waitForURL(/brand=/);
   });
 
   it('picks a vehicle to compare', async () => {
-    const page = await openSlowly('/inventory');
+    const { page, goOn } = await openHeldBack('/inventory');
     const compare = page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true });
     await compare.check({ force: true });
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.getByRole('region', { name: 'Vehicles to compare' }).waitFor();
     expect(await compare.isChecked()).toBe(true);
   });
 
   it('picks a vehicle to compare that a search then leaves out', async () => {
-    const page = await openSlowly('/inventory');
+    const { page, goOn } = await openHeldBack('/inventory');
     await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check({ force: true });
     await page.getByRole('searchbox').first().fill('rover');
     expect(await isHydrated(page)).toBe(false);
+    goOn();
     await page.getByRole('region', { name: 'Vehicles to compare' }).getByText('1 of 3 picked').waitFor();
   });
 
