@@ -1,14 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, laidOut, visitSite } from './support.ts';
 
 const site = visitSite();
 
+/** For all tests that need no setting of the browser but a width. */
+let shared: Page;
+beforeAll(async () => {
+  shared = await site.openForAll();
+});
+
+/** Opens a page at a width. It is laid out at once, since nothing comes late for a visitor who wants no motion. */
 async function openAt(width: number, path: string): Promise<Page> {
-  const page = await site.open(path, { viewport: { width, height: 900 } });
-  await laidOut(page);
-  return page;
+  // Takes back what an earlier test has set.
+  await shared.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
+  await shared.setViewportSize({ width, height: 900 });
+  await shared.goto(site.url + path);
+  await laidOut(shared);
+  return shared;
 }
 
 /** Position of every line of text in the elements. */
@@ -51,7 +61,7 @@ const brokenWords = (elements: Locator, pattern = /[\p{L}\d$.,]+/gu) =>
 
 /** Opens a page on a phone with text of twice the size. */
 async function openLarge(path: string): Promise<Page> {
-  const page = await site.open('/favicon.svg', { viewport: { width: 390, height: 844 } });
+  const page = await site.open('/favicon.svg', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto(site.url + path);
