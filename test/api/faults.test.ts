@@ -361,7 +361,6 @@ describe('without something that the process needs', () => {
     // Each request is logged with its cause, and a pipe holds 64 KiB.
     for (let index = 0; index < 30; index++) await Promise.all(Array.from({ length: 10 }, () => send(running)));
     await expectPages(running);
-    await running.end('SIGTERM');
   });
 
   test('a server that has to stop while another process holds the database stops', async () => {
