@@ -97,19 +97,21 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await scrolled(page)).toBeGreaterThan(1100);
   });
 
-  it('on slow 3G a link shows that the next page is on its way, and leads there and back', async () => {
+  it('on a slow network a link shows that the next page is on its way, and leads there and back', async () => {
     const page = await site.open('/about', screen);
     await hydrated(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const slow = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-    await session.send('Network.emulateNetworkConditions', slow);
+    let arrived = Promise.withResolvers<void>();
+    await page.route('**/data/**', (route) => arrived.promise.then(() => route.continue()));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Rental Policy' }).click();
     await page.locator('main[aria-busy="true"]').waitFor();
+    arrived.resolve();
     await page.waitForURL('**/policies/rental-policy');
     await page.locator('main:not([aria-busy])').waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/Rental/);
+    arrived = Promise.withResolvers();
     await page.goBack();
+    await page.locator('main[aria-busy="true"]').waitFor();
+    arrived.resolve();
     await page.waitForURL('**/about');
     await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
   });
