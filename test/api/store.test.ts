@@ -25,7 +25,7 @@ import { type MessageStore, StoreUnavailable } from '../../api/messages/store.ts
 import { hasProgram } from '../setup/programs.ts';
 import { postJson, validMessage } from './support/app.ts';
 import { temporaryFolder } from './support/folder.ts';
-import { connectTo, startPostgres } from './support/postgres.ts';
+import { connectTo, startPostgres, type TestPostgres } from './support/postgres.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { makeSite } from './support/site.ts';
 import { newMessage, type StoreKind, storeKinds } from './support/stores.ts';
@@ -442,25 +442,33 @@ describe('the file of SQLite', () => {
 });
 
 describe('the database of Postgres', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
   test('with locked or missing messages is not reported as taking any', async () => {
-    const postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
-    const store = openStore({ databaseUrl, dataDir: '' });
-    await store.check();
-    const client = await connectTo(databaseUrl);
-    for (const change of ['LOCK TABLE messages', 'LOCK TABLE outbox', 'ALTER TABLE messages RENAME TO aside']) {
-      await client.query(`BEGIN; ${change}`);
-      await expect(store.check()).rejects.toThrow();
-      await client.query('ROLLBACK');
-      await store.check();
-    }
-    await client.end();
-    await store.close();
-    await postgres.remove();
+    const cases: { change: string; databaseUrl: string }[] = [];
+    // Postgres creates one at a time. Then the stores wait for their locks together.
+    for (const change of ['LOCK TABLE messages', 'LOCK TABLE outbox', 'ALTER TABLE messages RENAME TO aside'])
+      cases.push({ change, databaseUrl: await postgres.createDatabase() });
+    await Promise.all(
+      cases.map(async ({ change, databaseUrl }) => {
+        const store = openStore({ databaseUrl, dataDir: '' });
+        await store.check();
+        const client = await connectTo(databaseUrl);
+        await client.query(`BEGIN; ${change}`);
+        await expect(store.check()).rejects.toThrow();
+        await client.query('ROLLBACK');
+        await store.check();
+        await client.end();
+        await store.close();
+      }),
+    );
   });
 
   test('that goes away takes no message, and takes them again when it is back', async () => {
-    const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     const store = openStore({ databaseUrl, dataDir: '' });
     const first = await store.add(newMessage(1));
@@ -473,10 +481,10 @@ describe('the database of Postgres', () => {
     expect((await store.list()).map(({ id }) => id)).toContain(first);
     expect(await store.list()).toHaveLength(2);
     await store.close();
-    await postgres.remove();
   });
 
   test('writes a message to disk before it answers, even if the server is set not to', async () => {
+    // A server of its own, since it keeps the setting.
     const postgres = await startPostgres();
     const url = await postgres.createDatabase();
     const client = await connectTo(url);
@@ -492,7 +500,6 @@ describe('the database of Postgres', () => {
   });
 
   test('that drops a connection while it is migrated takes messages when it is back', async () => {
-    const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     const blocker = await connectTo(databaseUrl);
     // What another instance does while it migrates.
@@ -506,11 +513,9 @@ describe('the database of Postgres', () => {
     await store.add(newMessage(1));
     expect(await store.list()).toHaveLength(1);
     await store.close();
-    await postgres.remove();
   });
 
   test('that does not answer at first is migrated once it does', async () => {
-    const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     await postgres.halt();
     const store = openStore({ databaseUrl, dataDir: '' });
@@ -520,11 +525,9 @@ describe('the database of Postgres', () => {
     await store.add(newMessage(1));
     expect(await store.list()).toHaveLength(1);
     await store.close();
-    await postgres.remove();
   });
 
   test('that has tables of something else takes no message, and is left as it is', async () => {
-    const postgres = await startPostgres();
     for (const foreign of [
       `CREATE TABLE migrations (id serial, name text); INSERT INTO migrations (name) VALUES ('first'), ('second')`,
       'CREATE TABLE migrations (version text NOT NULL)',
@@ -548,11 +551,9 @@ describe('the database of Postgres', () => {
       expect(await content()).toEqual(before);
       await client.end();
     }
-    await postgres.remove();
   });
 
   test('that is read-only at first takes messages once it is not', async () => {
-    const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     const client = await connectTo(databaseUrl);
     // Holds for connections made from now on, like a server that the address leads to for a while.
@@ -566,20 +567,16 @@ describe('the database of Postgres', () => {
     expect(await store.list()).toHaveLength(1);
     await client.end();
     await store.close();
-    await postgres.remove();
   });
 
   test('in which not every name fits takes no message from the start, and says why', async () => {
-    const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase(`ENCODING 'LATIN1'`);
     const store = openStore({ databaseUrl, dataDir: '' });
     await expect(store.check()).rejects.toThrow('The database has the encoding LATIN1.');
     await store.close();
-    await postgres.remove();
   });
 
   test('leases a message by its own clock, whatever the clocks of the instances say', async () => {
-    const postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     const [slow, fast] = [1, 2].map(() => openStore({ databaseUrl, dataDir: '' })) as [MessageStore, MessageStore];
     const [early, late] = [-10, 10].map((minutes) => new Date(Date.now() + minutes * 60_000)) as [Date, Date];
@@ -592,7 +589,6 @@ describe('the database of Postgres', () => {
     expect(await slow.takeDue(early, 60_000)).toMatchObject({ id });
     await slow.close();
     await fast.close();
-    await postgres.remove();
   });
 
   test('is named without its password', async () => {
