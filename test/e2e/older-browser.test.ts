@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { oncePerText } from '../../cli/memory/once-per.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { hydrated, visitSite } from './support.ts';
 
@@ -37,26 +38,36 @@ const newerSyntax: [RegExp, string][] = [
   [/color-mix\(/g, 'unknown('],
 ];
 
-/** Opens a page in a browser without newer features. @returns the page, and the errors of its scripts so far */
-async function openOlder(path: string): Promise<{ page: Page; errors: string[] }> {
-  const page = await site.open('/favicon.svg');
-  const errors: string[] = [];
+/** An asset as an older browser understands it. Kept, since all pages have the same ones. */
+const olderAsset = oncePerText(async (url) => {
+  const response = await fetch(url);
+  const text = await response.text();
+  const body = newerSyntax.reduce((rest, [newer, unknown]) => rest.replace(newer, unknown), text);
+  return { status: response.status, contentType: response.headers.get('content-type') ?? '', body };
+});
+
+let page: Page;
+/** The errors of the page's scripts since it was opened. */
+let errors: string[];
+
+beforeAll(async () => {
+  page = await site.openForAll();
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(withoutNewerFeatures);
-  await page.route('**/assets/*.{css,js}', async (route) => {
-    // A response of Playwright's would be gone, with an error, once a test closes its page.
-    const response = await fetch(route.request().url());
-    const text = await response.text();
-    const body = newerSyntax.reduce((rest, [newer, unknown]) => rest.replace(newer, unknown), text);
-    await route.fulfill({ status: response.status, contentType: response.headers.get('content-type') ?? '', body });
-  });
+  await page.route('**/assets/*.{css,js}', async (route) => route.fulfill(await olderAsset(route.request().url())));
+});
+
+/** Opens a page in the browser without newer features. */
+async function openOlder(path: string): Promise<void> {
+  // What the page before was still loading fails now.
+  await page.goto('about:blank');
+  errors = [];
   await page.goto(site.url + path);
-  return { page, errors };
 }
 
 describe('in a browser of 2023', () => {
   it.each(Object.keys(pageKinds))('a page of the kind %s works', async (kind) => {
-    const { page, errors } = await openOlder(pageKinds[kind] ?? '');
+    await openOlder(pageKinds[kind] ?? '');
     expect(await page.evaluate(() => 'groupBy' in Map)).toBe(false);
     await hydrated(page);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -65,7 +76,7 @@ describe('in a browser of 2023', () => {
   });
 
   it('the inventory shows the figures of a vehicle, what is picked, and a photograph in its frame', async () => {
-    const { page } = await openOlder('/inventory');
+    await openOlder('/inventory');
     await hydrated(page);
     const tile = page.locator('article').first();
     // The width of a dot is clipped before the first figure.
@@ -78,7 +89,7 @@ describe('in a browser of 2023', () => {
   });
 
   it('a vehicle leaves the comparison', async () => {
-    const { page, errors } = await openOlder('/inventory?compare=denago-ev-city,denago-ev-nomad');
+    await openOlder('/inventory?compare=denago-ev-city,denago-ev-nomad');
     await hydrated(page);
     await page.getByRole('button', { name: 'Remove Denago EV City' }).click();
     await page.waitForURL('**/inventory?compare=denago-ev-nomad');
@@ -86,7 +97,7 @@ describe('in a browser of 2023', () => {
   });
 
   it('a line is between the models of a series', async () => {
-    const { page } = await openOlder('/vehicles/denago-ev-nomad');
+    await openOlder('/vehicles/denago-ev-nomad');
     const line = (row: Element) => getComputedStyle(row).borderBlockEndStyle;
     expect(await page.locator('#series tbody tr').first().evaluate(line)).toBe('solid');
   });
