@@ -20,10 +20,11 @@ it('builds the dealer’s own site without a finding, with every link to be foll
   cpSync(join(repository, '.cartwright'), join(root, '.cartwright'), { recursive: true });
   const built = await runJson(root, 'build', '--on', commitDay);
   expect(built.result.findings).toEqual([]);
+  expect([built.code, built.stderr]).toEqual([0, '']);
   expect(kept(root)).toEqual(kept(repository));
   const checked = await runJson(root, 'check-links');
   expect(checked.result.findings).toEqual([]);
-  expect(checked.code).toBe(0);
+  expect([checked.code, checked.stderr]).toEqual([0, '']);
   expect(unreachable(join(root, 'dist'))).toEqual([]);
 });
 
