@@ -68,7 +68,7 @@ export function pieceAt(text: AuthoredText, at: number): Piece | undefined {
   return piecesIn(text).find(({ start, end }) => start <= at && at < end);
 }
 
-const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?(?!(?:Its?|They|Their)\b)[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
+const sentenceEnd = /[.!?]["”’)]?\s+(?=["“(]?(?!(?:Its?|They)\b)[\p{Lu}\d])|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s)/gu;
 
 /** The sentence around a span of a text, and its words. One that begins with "It" includes the one before, but not the other way around. */
 export function sentenceAround(text: AuthoredText, span: Span): Span & { words: string } {
@@ -77,13 +77,13 @@ export function sentenceAround(text: AuthoredText, span: Span): Span & { words: 
   const ends = [...part.matchAll(sentenceEnd)].map(({ 0: mark, index }) => piece.start + index + mark.length);
   const start = ends.findLast((at) => at <= span.start) ?? piece.start;
   const last = ends.find((at) => at >= span.end) ?? piece.end;
-  const next = text.value.slice(span.end, last).search(/[.!?]["”’)]?\s+(?:Its?|They|Their)\b/);
+  const next = text.value.slice(span.end, last).search(/[.!?]["”’)]?\s+(?:Its?|They)\b/);
   const end = next === -1 ? last : span.end + next + 1;
   return { start, end, words: text.value.slice(start, end) };
 }
 
-const joint = String.raw`(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:and|but|while|whereas|or|plus)\s`;
-const clauseEnd = new RegExp(String.raw`[;:]\s|\.\s+(?=Its?\b|They\b|Their\b)|,\s(?!which\b|who\b)|\s[–—]\s|[()]|${joint}`, 'g');
+const joint = String.raw`(?<!\b(?:[Aa]ll|[Ee]very\w*|[Nn]othing))\s(?:[–—]|and|but|while|whereas|or|plus)\s`;
+const clauseEnd = new RegExp(String.raw`[;:]\s|\.\s+(?=(?:Its?|They)\b)|,\s(?!which\b|who\b)|[()]|${joint}`, 'g');
 
 /** The clause around a span of a text. "Plus" with a capital is part of a name and does not end a clause. */
 export function clauseAround({ value }: AuthoredText, sentence: Span, { start, end }: Span): Span {
