@@ -11,6 +11,12 @@ export function keepPlaces(): void {
   // The browser leaves the scroll position of such an entry to the router.
   if (window.history.scrollRestoration === 'manual') window.scrollTo(0, places()[window.history.state.key] ?? 0);
   window.addEventListener('hashchange', nameEntry);
+  // Safari shows a page that it has kept at its top if the router was to scroll it, and lays it out after this event.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const top = places()[window.history.state?.key];
+    if (!persisted || top === undefined || window.history.scrollRestoration === 'auto') return;
+    requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+  });
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash && link.pathname === window.location.pathname) keepPlace(window.scrollY);

@@ -32,7 +32,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   /** Shows the messages and moves the focus to the first wrong field. */
   const reject = (fields: Messages = {}) => {
     flushSync(() => setRefused(fields));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // Safari brings only the caret into view, and the header would cover the label.
+    field?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
   };
 
   return {

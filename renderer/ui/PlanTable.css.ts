@@ -9,6 +9,8 @@ const listed = screens.narrowContainer;
 const gap = { paddingInlineStart: theme.space.xs };
 const cell = style({
   paddingBlock: '0.625rem',
+  // Browsers have a pixel there, and the words across all columns would make the table wider than its place.
+  paddingInline: 0,
   borderBlockEnd: hairline,
   verticalAlign: 'baseline',
   textAlign: 'start',

@@ -49,6 +49,20 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => scrolled(page)).not.toBe(240);
   });
 
+  it('a page that the browser has kept is shown where it was read', async () => {
+    const page = await site.open('/rentals', screen);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    // Safari keeps the page as it was, but at its top.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.history.scrollRestoration = 'manual';
+      window.scrollTo(0, 0);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => scrolled(page)).toBe(900);
+  });
+
   it('Back gives the focus to the link that led away, and Forward to the page', async () => {
     const page = await site.open('/inventory', screen);
     await hydrated(page);

@@ -342,6 +342,18 @@ it('the ring around a choice to compare lies within its card', async () => {
   expect(card.y + card.height - inner.y - inner.height).toBeGreaterThanOrEqual(7);
 });
 
+it.each([447, 600, 1300])('the plans of a town are no wider than their place, at %i pixels', async (width) => {
+  const page = await openAt(width, '/edison-township');
+  const rooms = await page.evaluate(() =>
+    [...document.querySelectorAll('main table')].map(({ parentElement: place }) => [
+      place?.scrollWidth,
+      place?.clientWidth,
+    ]),
+  );
+  expect(rooms.length).toBeGreaterThan(2);
+  expect(rooms.filter(([content, room]) => content !== room)).toEqual([]);
+});
+
 describe('in the colors of the system', () => {
   const open = (path: string) => site.open(path, { forcedColors: 'active' });
 
