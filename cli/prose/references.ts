@@ -57,10 +57,13 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
       return isCompared ? undefined : mistaken(site, text, reference, fact, ours);
     }
   }
-  // If the words name no boat, we assume the boat of the reference: "a week" is a week of that boat.
-  const holders = new Set(around.flatMap(({ entries }) => [...entries].map(holderOf)));
-  const implied = new Set(fact.entries.slice(0, -1).filter((entry) => !holders.has(holderOf(entry))));
-  const implicit: Words = { level: levels.clause, entries: implied, stems: new Set(), names: 0, said: '|' };
+  // If the words name no boat, we assume the boat of the reference ("a week" is a week of that boat), and if only a boat, its week.
+  const said = [...new Set(around.flatMap(({ entries }) => [...entries]))];
+  const [week, boat = ''] = fact.entries.toReversed();
+  const boats = said.filter((path) => holderOf(path) === holderOf(boat));
+  const unsaid = fact.entries.filter((entry) => !said.some((path) => holderOf(path) === holderOf(entry)));
+  const implied = unsaid.flatMap((entry) => (entry === week ? boats.map((at) => week.replace(boat, at)) : entry));
+  const implicit: Words = { level: levels.clause, entries: new Set(implied), stems: new Set(), names: 0, said: '|' };
   const near = [...around, implicit];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
   // If the words do not name the entry of the fact, the name of another entry is enough to mean the same figure of that one.
@@ -72,21 +75,20 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   const written = candidatesFor(site, figure).filter(
     ({ isDerived, per }) => (fact.isDerived || !isDerived) && isRated(per),
   );
-  const candidates = written.map((rival) =>
-    isUnnamed && shapeOf(rival) === shapeOf(fact) ? withoutLeaf(rival) : rival,
-  );
+  const isAlike = (rival: FactFigure) => shapeOf(rival) === shapeOf(fact);
+  const candidates = written.map((rival) => (isUnnamed && isAlike(rival) ? withoutLeaf(rival) : rival));
   const plain = [...withoutComparisons(site, around), implicit];
   const { nearest } = weigh({ ...fact, values: [], key: '' }, candidates, plain, plain);
   // If the words fit several facts equally well, take the one with the shape of the reference's fact, such as the most of a series.
-  const named = nearest.find((rival) => shapeOf(rival) === shapeOf(fact)) ?? nearest[0];
-  const isEqual = named && named.entries.length > 0 && shapeOf(named) === shapeOf(fact) && agrees(named, fact);
+  const named = nearest.find(isAlike) ?? nearest[0];
+  const isEqual = named && named.entries.length > 0 && isAlike(named) && agrees(named, fact);
   if (isEqual) equal.add(named.path);
   if (!named || isEqual || nearest.includes(fact)) return undefined;
   // If the words name the fact of the reference too, only the author can tell which of the two is meant.
   const score = scoreOf(fact, fact, candidates, near);
   const rival = scoreOf(named, named, candidates, near);
   // A heading decides nothing if it does not say which figure of the rival is meant: below "The boat by the week" may be a deposit.
-  const isOther = rival?.isSilent === 1 && shapeOf(named) !== shapeOf(fact);
+  const isOther = rival?.isSilent === 1 && !isAlike(named);
   const farthest = !isUnnamed || fact.entries.length === 0 ? levels.heading : levels.page;
   const isFarOff = rival !== undefined && rival.entry > (isOther ? levels.label : farthest);
   // "The yard has 37 boats" is not about all boats.
