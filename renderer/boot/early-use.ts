@@ -9,7 +9,7 @@ export function keepUse() {
   const uses: (() => void)[] = [];
   const held = new Set<EventTarget | null>();
   /** What the visitor has entered, in this order. */
-  const entries = new Map<EventTarget | null, () => void>();
+  const entries = new Map<Field, () => void>();
   let isReplaying = false;
   const keep = (button: HTMLElement | null, happen: () => void) => {
     button?.setAttribute('data-waiting', '');
@@ -17,6 +17,12 @@ export function keepUse() {
       button?.removeAttribute('data-waiting');
       happen();
     });
+  };
+  /** Where the caret is: React empties fields when it takes over. */
+  let caret: readonly [number | null, number | null] | undefined;
+  const keepCaret = () => {
+    const field = document.activeElement;
+    caret = isText(field) ? [field.selectionStart, field.selectionEnd] : undefined;
   };
   let focused: () => Element = () => document.body;
   const replay = async (happen: () => void) => {
@@ -49,8 +55,11 @@ export function keepUse() {
   };
   const onInput = ({ target: field }: { target: EventTarget | null }) => {
     if (isReplaying || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    // Of radio buttons only the last choice counts: React would show the others in between, and a key would go on from there.
+    for (const other of entries.keys()) if (isSameChoice(other, field)) entries.delete(other);
     entries.delete(field);
     entries.set(field, entryOf(field));
+    keepCaret();
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
@@ -59,6 +68,7 @@ export function keepUse() {
     stop() {
       document.removeEventListener('click', onClick, true);
       if (document.activeElement) focused = latest(document.activeElement);
+      keepCaret();
       // What was entered before this script ran comes first, and ticks before texts, which may remove what is ticked.
       const fields = ['[type="checkbox"], [type="radio"]', 'input:not([type="checkbox"], [type="radio"]), textarea'];
       const all = fields.flatMap((kind) => [...document.querySelectorAll<Field>(kind)]);
@@ -73,8 +83,14 @@ export function keepUse() {
       const field = focused();
       if (field instanceof HTMLElement && document.activeElement === document.body)
         field.focus({ preventScroll: true });
-      // The visitor may go on entering meanwhile, and send what is not all there yet.
-      for (const happen of entries.values()) await replay(happen);
+      // All at once: with each change, React empties the fields that it has not heard of, and the next key would go into an empty one.
+      // It applies what an event changes before the event ends.
+      const active = document.activeElement;
+      isReplaying = true;
+      for (const happen of entries.values()) happen();
+      isReplaying = false;
+      if (isText(active) && caret?.[0] != null && active.selectionStart !== caret[0])
+        active.setSelectionRange(...caret);
       document.removeEventListener('input', onInput, true);
       document.removeEventListener('submit', onSubmit, true);
       for (const happen of uses) await replay(happen);
@@ -114,3 +130,9 @@ function entryOf(entered: Field): () => void {
     for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 }
+
+const isText = (element: unknown): element is Field =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !isTickable(element);
+
+const isSameChoice = (a: Field, b: Field) =>
+  [a, b].every(({ type }) => type === 'radio') && a.name === b.name && a.form === b.form;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { visitSite } from './support.ts';
+import { hydrated, prepared, settled, visitSite } from './support.ts';
 
 const site = visitSite();
 
@@ -39,6 +39,45 @@ it('a slider that is dragged as the first use of a page ends where the mouse doe
   await page.mouse.up();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('');
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(20);
+});
+
+/** Opens a page on a slow machine, on which it takes a while to take over. */
+async function openOnSlowMachine(path: string): Promise<Page> {
+  const page = await site.open(path);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.reload();
+  await prepared(page);
+  return page;
+}
+
+it('keeps each letter that is typed into a second field while the page takes over', async () => {
+  const page = await openOnSlowMachine('/contact');
+  const email = 'bartholomew.featherstonehaugh.the.third@example.org';
+  // As a browser fills a form, all at once.
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries({ firstName: 'Ann', lastName: 'Lee' })) {
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      Object.assign(field ?? {}, { value });
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    document.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+  });
+  await page.keyboard.type(email, { delay: 30 });
+  await hydrated(page);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ann');
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Lee');
+});
+
+it('ticks the choice to which the arrow keys lead while the page takes over', async () => {
+  const page = await openOnSlowMachine('/contact');
+  await page.getByRole('radio', { name: 'Sales' }).focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight', { delay: 40 });
+  await hydrated(page);
+  await settled(page)();
+  expect(await page.getByRole('radio', { name: 'General' }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('general');
 });
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
