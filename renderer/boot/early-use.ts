@@ -25,13 +25,6 @@ export function keepUse() {
     caret = isText(field) ? [field.selectionStart, field.selectionEnd] : undefined;
   };
   let focused: () => Element = () => document.body;
-  const replay = async (happen: () => void) => {
-    isReplaying = true;
-    happen();
-    isReplaying = false;
-    // Let React apply this change before the next one.
-    await new Promise((resolve) => setTimeout(resolve));
-  };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     // Only the script knows what a link in `data-held` opens.
@@ -93,7 +86,11 @@ export function keepUse() {
         active.setSelectionRange(...caret);
       document.removeEventListener('input', onInput, true);
       document.removeEventListener('submit', onSubmit, true);
-      for (const happen of uses) await replay(happen);
+      for (const happen of uses) {
+        happen();
+        // Let React apply this change before the next one.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     },
   };
 }
