@@ -10,7 +10,6 @@ export function keepUse() {
   const held = new Set<EventTarget | null>();
   /** What the visitor has entered, in this order. */
   const entries = new Map<Field, () => void>();
-  let isReplaying = false;
   const keep = (button: HTMLElement | null, happen: () => void) => {
     button?.setAttribute('data-waiting', '');
     uses.push(() => {
@@ -47,7 +46,7 @@ export function keepUse() {
     keep(submitter, () => sent().requestSubmit(button?.()));
   };
   const onInput = ({ target: field }: { target: EventTarget | null }) => {
-    if (isReplaying || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    if (!isField(field)) return;
     // Of radio buttons only the last choice counts: React would show the others in between, and a key would go on from there.
     for (const other of entries.keys()) if (isSameChoice(other, field)) entries.delete(other);
     entries.delete(field);
@@ -78,13 +77,11 @@ export function keepUse() {
         field.focus({ preventScroll: true });
       // All at once: with each change, React empties the fields that it has not heard of, and the next key would go into an empty one.
       // It applies what an event changes before the event ends.
+      document.removeEventListener('input', onInput, true);
       const active = document.activeElement;
-      isReplaying = true;
       for (const happen of entries.values()) happen();
-      isReplaying = false;
       if (isText(active) && caret?.[0] != null && active.selectionStart !== caret[0])
         active.setSelectionRange(...caret);
-      document.removeEventListener('input', onInput, true);
       document.removeEventListener('submit', onSubmit, true);
       for (const happen of uses) {
         happen();
@@ -128,8 +125,10 @@ function entryOf(entered: Field): () => void {
   };
 }
 
-const isText = (element: unknown): element is Field =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !isTickable(element);
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isText = (element: unknown): element is Field => isField(element) && !isTickable(element);
 
 const isSameChoice = (a: Field, b: Field) =>
   [a, b].every(({ type }) => type === 'radio') && a.name === b.name && a.form === b.form;

@@ -13,9 +13,9 @@ export function keepPlaces(): void {
   window.addEventListener('hashchange', nameEntry);
   // Safari shows a page that it has kept at its top if the router was to scroll it, and lays it out after this event.
   window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || window.history.scrollRestoration === 'auto') return;
     const top = places()[window.history.state?.key];
-    if (!persisted || top === undefined || window.history.scrollRestoration === 'auto') return;
-    requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+    if (top !== undefined) requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
   });
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
