@@ -205,14 +205,12 @@ describe('a build that replaces the site while it is served', () => {
     const failures: string[] = [];
     const visit = async ([path, whole]: [path: string, whole: string[]]) => {
       while (!isOver) {
-        const { status, text } = await fetch(served.url + path).then(async (got) => ({
-          status: got.status,
-          text: await got.text(),
-        }));
+        const answer = await fetch(served.url + path);
+        const text = await answer.text();
         const said = path.startsWith('/api/')
           ? `${JSON.parse(text).length} vehicles`
           : (/, (one|two)</.exec(text)?.[1] ?? text);
-        if (!whole.includes(`${status} ${said}`)) failures.push(`${path} ${status} ${said.slice(0, 80)}`);
+        if (!whole.includes(`${answer.status} ${said}`)) failures.push(`${path} ${answer.status} ${said.slice(0, 80)}`);
       }
     };
     const visitors = Object.entries(answers).map(visit);

@@ -1,25 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { BlockModel } from '../../schemas/generated/page-model.ts';
+import { customWidgets } from '../support/custom-widgets.ts';
 import { repository } from '../support/fixture-site.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { hydrated, visitSite } from './support.ts';
 
 const site = visitSite();
 const renderer = join(repository, 'renderer');
-
-/** Controls on the page that are neither plain links nor components of React Aria, which hide the native ones. */
-const customWidgets = (page: Page) =>
-  page.evaluate(() => {
-    const used =
-      'button, input:not([type=hidden]), select, textarea, summary, details, dialog, [contenteditable], ' +
-      '[tabindex="0"], [role=button], [role=listbox], [role=combobox], [role=option], [role=slider], [role=tab], [role=switch]';
-    return [...document.querySelectorAll(used)]
-      .filter((element) => !element.matches('[data-rac], label[data-rac] *, [data-rac] [style*="clip"] *, a[href]'))
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
 
 /** The block types that some page of the site uses. */
 async function publishedTypes(): Promise<Set<string>> {
@@ -54,7 +43,7 @@ it('every page is made of components of React Aria and plain links', async () =>
   for (const [kind, path] of Object.entries(pageKinds)) {
     await page.goto(site.url + path);
     await hydrated(page);
-    expect(await customWidgets(page), kind).toEqual([]);
+    expect(await page.evaluate(customWidgets), kind).toEqual([]);
   }
 });
 

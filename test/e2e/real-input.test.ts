@@ -37,7 +37,7 @@ it('a slider that is dragged as the first use of a page ends where the mouse doe
     await page.mouse.move(x + width * part, y + height / 2);
   }
   await page.mouse.up();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe('');
+  await hydrated(page);
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(20);
 });
 

@@ -11,6 +11,7 @@ import { type Bundle, loadBundle, type RenderPage } from '../../cli/bundle/bundl
 import type { PageModel } from '../../schemas/generated/page-model.ts';
 import { axeScript } from '../support/axe.ts';
 import { browserOnce } from '../support/chromium.ts';
+import { customWidgets } from '../support/custom-widgets.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Example, examples } from './examples.ts';
 
@@ -102,15 +103,6 @@ function lostTexts(): string[] {
     else seen.add(text);
   }
   return [...unseen, ...unheard].filter((text) => !seen.has(text));
-}
-
-/** Controls that are neither links nor components of React Aria, which hide the native ones. */
-function customWidgets(): string[] {
-  const used =
-    'button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=button], [contenteditable]';
-  return [...document.querySelectorAll(used)]
-    .filter((element) => !element.matches('[data-rac], label[data-rac] *, [data-rac] [style*="clip"] *, a[href]'))
-    .map((element) => element.outerHTML.slice(0, 120));
 }
 
 describe('every example of every block, under the policy of the site', () => {
