@@ -86,8 +86,8 @@ function isCertain(
   const isElse = figure.per !== undefined && fact.per === undefined && score.entry > levels.clause;
   // "April 18, 11 AM to 2 PM" is about that day, and "the roads close at 8 AM, so your delivery comes later" is about no desk of ours.
   const isAnyDesk = figure.kind === 'time' && [unsaid, levels.sentence].includes(score.scope) && score.group !== unsaid;
-  // Without a word for it, a price is clear in a sentence ("the Sloop weighs 900 pounds" is not about its load), and other figures beside
-  // a label: the next column of prices may be about used boats.
+  // If no word says which figure it is, a price is clear only in a sentence (a column of prices may be about used boats), and any other
+  // figure only beside a label ("the Sloop weighs 900 pounds" is not about its load).
   const isUnsaid = score.isSilent === 1 && (figure.kind === 'money') === (score.entry === levels.label);
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
   if (isTotal || isElse || isAnyDesk || isUnsaid || isDated || isRound.test(clause)) return false;

@@ -59,10 +59,10 @@ function wrongFact(site: Surroundings, text: AuthoredText, reference: Reference,
   }
   // If the words name no boat, we assume the boat of the reference ("a week" is a week of that boat), and if only a boat, its week.
   const said = [...new Set(around.flatMap(({ entries }) => [...entries]))];
-  const [week, boat = ''] = fact.entries.toReversed();
-  const boats = said.filter((path) => holderOf(path) === holderOf(boat));
-  const unsaid = fact.entries.filter((entry) => !said.some((path) => holderOf(path) === holderOf(entry)));
-  const implied = unsaid.flatMap((entry) => (entry === week ? boats.map((at) => week.replace(boat, at)) : entry));
+  const [inner, outer = ''] = fact.entries.toReversed();
+  const beside = said.filter((path) => holderOf(path) === holderOf(outer));
+  const open = fact.entries.filter((entry) => !said.some((path) => holderOf(path) === holderOf(entry)));
+  const implied = open.flatMap((entry) => (entry === inner ? beside.map((path) => inner.replace(outer, path)) : entry));
   const implicit: Words = { level: levels.clause, entries: new Set(implied), stems: new Set(), names: 0, said: '|' };
   const near = [...around, implicit];
   const figure = fact.kind === 'count' ? { ...fact, unit: fact.nouns[0] ?? '' } : fact;
