@@ -66,8 +66,7 @@ export function unitNamed(word: string): string | undefined {
 
 /** The unit of a word that says a rate all by itself: "$125 monthly". */
 export function rateIn(word: string): string | undefined {
-  if (word === 'daily') return 'day';
-  return word === 'annually' ? 'year' : /^(hour|night|week|month|year)ly$/.exec(word)?.[1];
+  return /^(day|hour|night|week|month|year)ly$/.exec(word.replace(/^dai/, 'day').replace(/^annual/, 'year'))?.[1];
 }
 
 /** True if we can compare a figure with a fact: they are of one kind, and their units convert. */

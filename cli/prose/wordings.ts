@@ -8,7 +8,7 @@ import { vouchCommand } from './given.ts';
 import { clauseAround, levels, sentenceAround, type Words, withoutComparisons, wordsNear } from './near.ts';
 import { isSubject } from './said-parts.ts';
 import { type AuthoredText, isReferred, type Mistake, type Surroundings } from './texts.ts';
-import { createPhraseFinder, type Phrase } from './words.ts';
+import { createPhraseFinder } from './words.ts';
 
 /** Words that deny what follows, or say it about somebody else. */
 const denial = /\b(?:not?|nor|never|nobody|nothing|none|neither|without|unlike|elsewhere|others?)\b(?!-)|n['’]t\b/i;
@@ -35,16 +35,15 @@ export function wrongWordings(site: Surroundings, text: AuthoredText): Mistake[]
     // A phrase that stands for several values is right if one of them is right.
     if (!wrong || isTrue) return [];
     // A sentence with two different values of the fact compares them.
-    const isCompared = found
-      .filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end)
-      .flatMap((phrase) => phrase.values)
-      .some(({ value, fact }) => fact.path === wrong.path && !values.some((said) => said.value === value));
-    if (isCompared) return [];
-    const value = factFigureAt(site).get(wrong.path)?.wording ?? String(factAt(site, wrong.path));
-    const message = `"${text.value.slice(span.start, span.end)}" is typed here, and the fact ${wrong.path} is ${value}.`;
+    const beside = found.filter((phrase) => phrase.start >= sentence.start && phrase.end <= sentence.end);
+    const said = beside.flatMap((phrase) => phrase.values).filter(({ fact }) => fact.path === wrong.path);
+    if (said.some(({ value }) => values.every((wording) => wording.value !== value))) return [];
+    const { reference: fact } = wrong;
+    const value = factFigureAt(site).get(fact)?.wording ?? String(factAt(site, fact));
+    const message = `"${text.value.slice(span.start, span.end)}" is typed here, and the fact ${fact} is ${value}.`;
     const hint = `Correct the words or the fact, or vouch for the words: ${vouchCommand(text.file)}`;
-    const related = [{ ...site.facts.locate(wrong.path), message: `The fact: ${value}.` }];
-    return [{ rule: 'wording', ...span, message, hint, related, fact: wrong.path }];
+    const related = [{ ...site.facts.locate(fact), message: `The fact: ${value}.` }];
+    return [{ rule: 'wording', ...span, message, hint, related, fact }];
   });
 }
 
@@ -99,16 +98,18 @@ const says = (site: Surroundings, { path }: FactFigure, value: string) => String
 
 /** The phrases of a text that stand for a value of some fact: "no deposit" says that the deposit is 0. */
 export const wordingsIn = oncePerFacts((site: Surroundings) => {
-  const facts = annotatedFacts(site, 'wordings');
-  const find = createPhraseFinder(
-    facts.flatMap(({ path, mark }) => {
-      // A fact that is not a figure, but looks like one.
-      const none = { kind: 'count', values: [], nouns: [], wording: '', isDerived: false } as const;
-      const fact: FactFigure = { ...none, reference: path, path, ...partsOf(site, path, {}) };
-      return Object.entries(mark).flatMap(([value, phrases]) =>
-        phrases.map((words): Phrase<{ value: string; fact: FactFigure }> => ({ words, value: { value, fact } })),
-      );
-    }),
-  );
+  const phrases = annotatedFacts(site, 'wordings').flatMap(({ path: reference, value, mark }) => {
+    // What an entry has, its records may have from it.
+    const [entry = '', key] = reference.split(/\.(?=[^.]+$)/);
+    const paths = (recordsOf(site).get(entry) ?? []).map((record) => `${record}.${key}`);
+    const inherited = paths.filter((path) => factAt(site, path) === value);
+    // A fact that is not a figure, but looks like one.
+    const none = { kind: 'count', values: [], nouns: [], wording: '', isDerived: false } as const;
+    const factAs = (path: string): FactFigure => ({ ...none, reference, path, ...partsOf(site, path, {}) });
+    const facts = [reference, ...inherited].map(factAs);
+    const meanings = Object.entries(mark).flatMap(([value, said]) => said.map((words) => ({ words, value })));
+    return meanings.flatMap(({ words, value }) => facts.map((fact) => ({ words, value: { value, fact } })));
+  });
+  const find = createPhraseFinder(phrases);
   return oncePer((text: AuthoredText) => find(text.value));
 });
