@@ -47,15 +47,16 @@ function checkRows(site: Site, annotation: 'ordered' | 'increasing', report: Rul
 function checkBounds(site: Site, annotation: 'noMoreThan' | 'noLessThan', side: 1 | -1, report: RuleReport): void {
   const figures = annotatedFacts(site, 'figure');
   const sizes = new Map(figures.map(({ path, mark }) => [path, units[mark.unit ?? '']?.size]));
-  const sizeOf = (path: string) => (numberAt(site, path) ?? Number.NaN) * (sizes.get(path) ?? 1);
+  const sizeOf = (path: string) => (rankAt(site, path) ?? Number.NaN) * (sizes.get(path) ?? 1);
   for (const { path, value, mark } of annotatedFacts(site, annotation)) {
     const passed = factsLike(site, mark).find((fact) => side * (sizeOf(path) - sizeOf(fact.path)) > 0);
     if (!passed) continue;
     const said = (path: string, value: unknown) => factFigureAt(site).get(path)?.wording ?? value;
     const theirs = said(passed.path, passed.value);
+    const [over, under] = typeof value === 'string' ? ['later', 'earlier'] : ['more', 'less'];
     report(clash(site, path, { [passed.path]: `"${passed.path}" is ${theirs}.` }), {
-      message: `"${path}" is ${said(path, value)}, which rules "${passed.path}" out, with ${theirs}.`,
-      hint: 'Correct the bound, or take out what it rules out.',
+      message: `"${path}" is ${said(path, value)}, ${side > 0 ? over : under} than "${passed.path}" with ${theirs}.`,
+      hint: 'Correct the one that is wrong.',
     });
   }
 }

@@ -94,9 +94,9 @@ rearRow: ("none" | "forward" | "facing")
  */
 lifted: boolean
 /**
- * Whether the drawing has a longer frame, with more room in front of the first row. If left out, it does not.
+ * Whether the drawing has a longer frame, with more room in front of the first row.
  */
-stretched?: boolean
+stretched: boolean
 /**
  * Whether the drawing has a cargo bed behind the seats.
  */

@@ -129,11 +129,11 @@ test('a row of the sheet for what some vehicles do not have leads to each of the
   const file = join(vehicles, '_layout.yaml');
   const before = readFileSync(file, 'utf8');
   const row = '      - { fact: vehicle.price }\n';
-  writeFileSync(file, before.replace(row, `${row}${row.replace('price', 'stretched')}`));
+  writeFileSync(file, before.replace(row, `${row}${row.replace('price', 'roofPaint')}`));
   const { findings } = await runValidate(root, silentProgress, again);
   writeFileSync(file, before);
   const [city] = sortFindings(findings);
   expect(city).toMatchObject({ rule: 'missing-fact', file: 'pages/vehicles/denago-ev-city.yaml' });
-  expect(city?.message).toContain('has no "stretched", which others have and its page prints');
+  expect(city?.message).toContain('has no "roofPaint", which others have and its page prints');
   expect(city?.related).toMatchObject([{ file: 'pages/vehicles/_layout.yaml' }]);
 });
