@@ -54,7 +54,8 @@ export function collectFacts(
     texts: new Map<string, Reference[]>(),
   };
   const templates = [...indexTemplates(tree, paths)];
-  for (const template of templates) renderOnRead({ facts, source, schemas, report, invalid }, ...template);
+  const reading = { facts, source, schemas, report, invalid, reading: [] };
+  for (const template of templates) renderOnRead(reading, ...template);
   for (const [holder, key] of templates) void holder[key];
   return facts;
 }
@@ -118,9 +119,14 @@ interface Reading {
   schemas: Schemas;
   report: Report;
   invalid: Set<string>;
+  /** The facts that we are reading, each for the one before it. */
+  reading: string[];
 }
 
-function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[holder, key, path]: Template): void {
+function renderOnRead(
+  { facts, source, schemas, report, invalid, reading }: Reading,
+  ...[holder, key, path]: Template
+): void {
   const text = holder[key] as string;
   const name = path.join('.');
   let state: 'unread' | 'reading' | 'read' = 'unread';
@@ -132,13 +138,15 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       if (state === 'read') return value;
       const { file, at, schema } = writtenAt(source, name);
       if (state === 'reading') {
-        const message = `Fact "${name}" refers to itself.`;
+        const through = reading.slice(reading.indexOf(name) + 1).map((fact) => ` through "${fact}"`);
+        const message = `Fact "${name}" refers to itself${through.join(',')}.`;
         report({ rule: 'circular-fact', ...file.locate(at), message, hint: 'Write one of them out.' });
         invalid.add(name);
         state = 'read';
         return (value = '');
       }
       state = 'reading';
+      reading.push(name);
       const subject = recordWith(source, name);
       const scope = subject ? { [subject.name]: valueAt(facts.tree, path.slice(0, 2)) } : {};
       const rendered = facts.engine.render(text, scope);
@@ -161,6 +169,7 @@ function renderOnRead({ facts, source, schemas, report, invalid }: Reading, ...[
       if (!wrong) readAll(rendered.value);
       if (state === 'reading') value = wrong ? '' : (rendered.value ?? '');
       state = 'read';
+      reading.pop();
       return value;
     },
   });

@@ -66,7 +66,7 @@ export const foreignNamesOf = oncePerFacts((site: Read): ForeignName[] => {
     const isSameKey = ({ pointer }: Leaf) => pointer.length === 0 || path.endsWith(`.${pointer.at(-1)}`);
     const isLonger = textsIn(now).some((leaf) => isSameKey(leaf) && leaf.value.includes(name));
     if (isLonger || namesOf(site).has(name)) return [];
-    const instead = typeof now === 'string' ? `Write {{ ${path} }} for "${now}"` : '';
+    const instead = typeof now === 'string' ? `Write {{ ${path} }}, which is now "${now}"` : '';
     return [{ name, problem: `was ${path} in an earlier build, and no fact has this name now.`, instead }];
   });
   return [...former, ...listedNames(site).map(({ name }) => ({ name, problem: 'is listed as not ours.' }))];

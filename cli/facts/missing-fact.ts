@@ -16,8 +16,12 @@ export function didYouMeanFact(path: string, all: object, otherwise = ''): strin
   if (keys.includes((steps[at] ?? '').replace(/Until$/, '')))
     return `It is only there while the value has a last day: put the words into {% if ${path} %} and {% endif %}.`;
   const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
-  const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
+  // A fact for each entry of a collection, such as a deposit for each kind of cart, lacks the new entry.
+  const isFor = (map: unknown) => [...keys, steps[at] ?? ''].every((key) => Object.hasOwn(mapOf(map), key));
   const before = steps.slice(0, at).join('.');
+  if (keys.length > 0 && Object.values(all).some(isFor))
+    return `"${before}" has: ${keys.join(', ')}. Add "${steps[at]}" to it.${otherwise}`;
+  const near = group ? `Did you mean "${group}.${path}"?` : didYouMean(steps[at] ?? '', keys);
   if (near) return (before === '' ? near : near.replace(/"(.+?)"/g, `"${before}.$1"`)) + otherwise;
   if (before === '') return `Write the whole path of a fact; "npm run facts" lists them all.${otherwise}`;
   // A figure in words (`priceText`) goes without saying.

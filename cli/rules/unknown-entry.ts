@@ -23,7 +23,8 @@ export default {
     for (const { path, value, mark, schema } of annotatedFacts(site, 'valueIn')) {
       if (site.invalidFacts.has(mark.split('.')[0] ?? '')) continue;
       const known = new Set(factsLike(site, mark).map((fact) => String(fact.value)));
-      if (typeof value !== 'string' || known.has(value) || [schema.also].flat().includes(value)) continue;
+      if (typeof value !== 'string' || value === '' || known.has(value) || [schema.also].flat().includes(value))
+        continue;
       report(site.facts.locate(path), { message: `No fact "${mark}" is "${value}".`, hint: suggestName(value, known) });
     }
   },

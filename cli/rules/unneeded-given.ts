@@ -34,9 +34,14 @@ function checkFiles(site: SiteFrame, files: SourceFile[], found: readonly FoundM
   for (const file of files) {
     for (const entry of vouchingOf(file).entries) {
       if (needed.has(entry) || scheduled.has(file.file)) continue;
+      const isBare = found.some(
+        ({ text, start, end }) => text.file === file && text.value.slice(start, end) === entry.text,
+      );
       report(file.locate(entry.path), {
-        message: `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
-        hint: 'Take the entry out.',
+        message: isBare
+          ? `"${entry.text}" is too short to vouch for what contradicts a fact.`
+          : `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
+        hint: isBare ? 'Write the words around it too, or correct the figure.' : 'Take the entry out.',
         severity: 'warning',
       });
     }

@@ -66,10 +66,9 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     }
     case 'not': {
       if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, instead(value, schema));
-      const { if: asked } = place.above();
-      const deciding = asked?.required ?? Object.keys(asked?.properties ?? {});
-      const named = deciding.map((key) => `"${key}"`).join(', ');
-      const isBeside = deciding.some((key) => Object.hasOwn(Object(place.around), key));
+      const deciding = decidingIn(place.above());
+      const named = deciding.join(', ');
+      const isBeside = deciding.some((key) => Object.hasOwn(Object(place.around), JSON.parse(key)));
       const problem = `${isBeside ? 'cannot stand' : 'stands only'} beside ${named}`;
       const hint = isBeside ? 'Keep one of the two, and take the other out.' : `Take it out, or write ${named}.`;
       return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key' };
@@ -103,7 +102,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'exclusiveMaximum': {
       const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
       const bounds = boundsOf({ ...schema, [error.keyword]: argument });
-      return wrong(`has the value ${show(value)}, which is ${problem}`, `Write a number ${bounds}.`);
+      const own = schema[error.keyword] === argument ? [] : decidingIn(place.above());
+      const [beside, others] =
+        own.length > 0 ? [` beside ${own.join(', ')}`, `, or correct ${own.join(', ')}`] : ['', ''];
+      const message = `has the value ${show(value)}, which is ${problem}${beside}`;
+      return wrong(message, `Write a number ${bounds}${others}.`);
     }
     case 'minLength':
     case 'maxLength':
@@ -129,6 +132,11 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return wrong(`has the value ${show(value)}, which is not in the expected form`, hint);
     }
   }
+}
+
+/** The keys, in quotes, by which a map decides what else it may have. */
+function decidingIn({ if: asked }: JsonSchema): string[] {
+  return (asked?.required ?? Object.keys(asked?.properties ?? {})).map((key) => JSON.stringify(key));
 }
 
 /** A number below 1 is most often a percentage from a spreadsheet. */

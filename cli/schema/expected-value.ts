@@ -134,12 +134,19 @@ export function inYaml(value: unknown): string {
   return stringify(value, { ...style, lineWidth: 0 }).trim();
 }
 
+const plurals: Record<string, string> = {
+  foot: 'feet',
+  inch: 'inches',
+  mph: 'miles per hour',
+  kph: 'kilometers per hour',
+};
+
 /** The hint for a value that should be a number. @param as how the value may look */
 function hintForNumber(value: string, as: string, { type, figure }: JsonSchema): string {
   const [, unit = ''] = /\d\s*(%|[a-z]{2,})/i.exec(value) ?? [];
   const wanted = figure?.kind === 'money' && unit === '%' ? 'dollar' : figure?.unit;
   if (unit && wanted && !unit.startsWith(wanted.slice(0, 2)))
-    return `Write the number of ${wanted}s, digits alone${as}.`;
+    return `Write the number of ${plurals[wanted] ?? `${wanted}s`}, digits alone${as}.`;
   // A letter at a digit may stand for another digit, or for thousands.
   const number = /^(?:[^\d-]*[^\da-z-])?(-?\d+(?:[,\s'’_]\d{3})*(?:[.,]\d+)?)(?!\s*k\b|[a-z]\b)\D*$/i.exec(value)?.[1];
   if (number === undefined) return `Write digits alone${as}.`;

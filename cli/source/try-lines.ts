@@ -51,7 +51,8 @@ export function trialAt(judge: Judge, lines: readonly string[], line: number, un
   return (changed: readonly string[]): number => {
     const first = Math.max(line - reach, 0);
     const holders = holdersOf(changed, first);
-    const text = [...holders, ...changed.slice(first, line + reach)].join('\n');
+    // All cures end at the same line of the file, so that none fits better only because of where it ends.
+    const text = [...holders, ...changed.slice(first, line + reach + changed.length - lines.length)].join('\n');
     if (text.length > mostCharacters) return Infinity;
     const { document, source } = readDocument('', text);
     const errors = errorsOf(document);
