@@ -36,7 +36,14 @@ export function useArrival(): string {
     const link = isBack
       ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(leftBy.current.get(key) ?? '')}"]`)
       : null;
-    (link ?? main)?.focus({ preventScroll: true });
+    const focus = () => (link ?? main)?.focus({ preventScroll: true });
+    focus();
+    // A dialog that is still there takes the focus back, and then loses it.
+    const focusAgain = () => {
+      if (document.querySelector('[role="dialog"]')) requestAnimationFrame(focusAgain);
+      else if (document.activeElement === document.body) focus();
+    };
+    requestAnimationFrame(focusAgain);
   }, [key, pathname, search, hash, isBack, page]);
 
   return page === undefined || page === first.current ? '' : page.head.title;
