@@ -18,11 +18,18 @@ export default function PhotographViewer({ title, photographs, first, onClose }:
   const [index, setIndex] = useState(first);
   const track = useRef<HTMLUListElement>(null);
   const small = useRef<HTMLUListElement>(null);
+  /** Where a key or a button is taking the track. What it passes on the way does not count. */
+  const goal = useRef<number>(undefined);
   const count = photographs.length;
   const go = (to: number, behavior: ScrollBehavior = 'auto') => {
     const { clientWidth = 0 } = track.current ?? {};
+    goal.current = (to + count) % count;
+    setIndex(goal.current);
     // Chrome of 2023 would stop `scrollIntoView` halfway as soon as the small ones scroll.
-    track.current?.scrollTo({ left: ((to + count) % count) * clientWidth, behavior });
+    track.current?.scrollTo({ left: goal.current * clientWidth, behavior });
+  };
+  const forgetGoal = () => {
+    goal.current = undefined;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useLayoutEffect(() => go(first, 'instant'), []);
@@ -31,8 +38,13 @@ export default function PhotographViewer({ title, photographs, first, onClose }:
     // `scrollIntoView` would end the scrolling of the large ones.
     small.current?.scrollTo({ left: choice.offsetLeft - choice.offsetWidth });
   }, [index]);
-  const onScroll = ({ currentTarget }: UIEvent) =>
-    setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)));
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const at = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth));
+    if (goal.current !== undefined && goal.current !== at) return;
+    forgetGoal();
+    setIndex(at);
+  };
+  const scrolling = { onScroll, onPointerDown: forgetGoal, onWheel: forgetGoal };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
@@ -44,7 +56,7 @@ export default function PhotographViewer({ title, photographs, first, onClose }:
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work from every button in it */}
       <div className={styles.root} onKeyDown={onKeyDown}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keys in every browser */}
-        <ul ref={track} aria-label={title} tabIndex={0} className={styles.track} onScroll={onScroll}>
+        <ul ref={track} aria-label={title} tabIndex={0} className={styles.track} {...scrolling}>
           {photographs.map((photograph, at) => (
             <li key={photograph.file} className={styles.slide} aria-hidden={at !== index}>
               <Photograph photograph={photograph} sizes="100vw" isFirst={at === first} className={styles.photograph} />

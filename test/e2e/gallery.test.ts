@@ -74,6 +74,11 @@ describe.each(widths)('on a %s', (_, screen) => {
     await expect.poll(() => count(page)).toBe('1 of 5');
     await viewer(page).getByRole('button', { name: 'Photograph 2: Seats of the cart' }).click();
     await expect.poll(() => count(page)).toBe('2 of 5');
+    // Faster than the photographs move.
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight', { delay: 60 });
+    const track = viewer(page).locator('ul[tabindex]');
+    await expect.poll(() => track.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(4);
+    expect(await count(page)).toBe('5 of 5');
     const box = await viewer(page).boundingBox();
     expect(box?.width).toBe(screen.viewport.width);
     expect(await axeProblems(page)).toEqual([]);
