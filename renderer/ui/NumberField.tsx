@@ -29,6 +29,7 @@ export function NumberField({ label, fewerLabel, moreLabel, value, onChange, ...
       value={value}
       onChange={change}
       step={1}
+      isWheelDisabled
       decrementAriaLabel={fewerLabel}
       incrementAriaLabel={moreLabel}
       className={styles.root}
