@@ -10,13 +10,15 @@ export function followPresses(): () => Promise<void> {
     clearTimeout(timer);
     isPressed = true;
   };
+  // The menu of the right button may take the end of its press.
+  const onDown = ({ button }: PointerEvent) => button === 0 && begin();
   const end = (after: number) => () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       isPressed = false;
     }, after);
   };
-  document.addEventListener('pointerdown', begin, true);
+  document.addEventListener('pointerdown', onDown, true);
   // A phone sends the click a moment after the finger has left. A finger that scrolls cancels its press.
   for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, end(300), true);
   document.addEventListener('click', end(0), true);

@@ -61,7 +61,7 @@ function useSwipe(onClose: () => void) {
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if ((event.target as Element).closest('button')) return;
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
       start.current = event.clientX;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
