@@ -28,7 +28,9 @@ export function keepUse() {
     const { target } = event;
     // Only the script knows what a link in `data-held` opens.
     const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
-    if (!used || event.ctrlKey || event.metaKey) return;
+    if (!used) return;
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (used.tagName === 'A' && isModified) return;
     // Nobody opens something twice: a second tap means the first.
     if (used.hasAttribute('aria-expanded') && used.hasAttribute('data-waiting')) return;
     if (used.tagName === 'A') event.preventDefault();
@@ -53,6 +55,19 @@ export function keepUse() {
     entries.set(field, entryOf(field));
     keepCaret();
   };
+  /** The value of the slider that is pressed. The browser cancels the pointer of a finger that turns out to scroll the page. */
+  let before: { slider: HTMLInputElement; value: string } | undefined;
+  const onDown = ({ target }: PointerEvent) => {
+    const isSlider = isField(target) && target.type === 'range';
+    before = isSlider ? { slider: target as HTMLInputElement, value: target.value } : undefined;
+  };
+  const onCancel = () => {
+    if (!before) return;
+    before.slider.value = before.value;
+    onInput({ target: before.slider });
+  };
+  document.addEventListener('pointerdown', onDown, true);
+  document.addEventListener('pointercancel', onCancel, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onInput, true);

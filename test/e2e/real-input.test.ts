@@ -41,6 +41,24 @@ it('a slider that is dragged as the first use of a page ends where the mouse doe
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(20);
 });
 
+it('a finger that scrolls the page from a slider as the first use of a page leaves its value', async () => {
+  const page = await site.open('/rentals', phone);
+  const slider = page.getByRole('slider');
+  await page.reload();
+  await slider.scrollIntoViewIfNeeded();
+  const value = await slider.inputValue();
+  const { x, y, width, height } = (await slider.boundingBox()) ?? nowhere;
+  const session = await page.context().newCDPSession(page);
+  const [left, top] = [x + width * 0.8, y + height / 2];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: left, y: top }] });
+  for (let moved = 20; moved <= 160; moved += 20)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: left, y: top - moved }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await hydrated(page);
+  await settled(page)();
+  expect(await slider.inputValue()).toBe(value);
+});
+
 /** Opens a page on a slow machine, on which it takes a while to take over. */
 async function openOnSlowMachine(path: string): Promise<Page> {
   const page = await site.open(path);
@@ -78,6 +96,18 @@ it('ticks the choice to which the arrow keys lead while the page takes over', as
   await settled(page)();
   expect(await page.getByRole('radio', { name: 'General' }).isChecked()).toBe(true);
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('general');
+});
+
+it('Back with the menu open leads to the main content of the page before', async () => {
+  const page = await site.open('/rentals', phone);
+  await hydrated(page);
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await page.waitForURL('**/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
