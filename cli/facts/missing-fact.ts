@@ -9,10 +9,10 @@ import { valueAt } from '../source/source-file.ts';
 export function didYouMeanFact(path: string, all: object, otherwise = ''): string | undefined {
   const steps = path.split('.');
   const holderAt = (index: number) => valueAt(all, steps.slice(0, index));
-  const at = steps.findIndex((step, index) => !Object.keys(Object(holderAt(index))).includes(step));
-  if (at === -1) return undefined;
-  const holder = holderAt(at);
-  const keys = Object.keys(mapOf(holder));
+  const lost = steps.findIndex((step, index) => !Object.keys(Object(holderAt(index))).includes(step));
+  // A derived fact may be there without a value.
+  const at = lost === -1 ? steps.length - 1 : lost;
+  const keys = Object.keys(mapOf(holderAt(at))).filter((key) => key !== steps[at]);
   if (keys.includes((steps[at] ?? '').replace(/Until$/, '')))
     return `It is only there while the value has a last day: put the words into {% if ${path} %} and {% endif %}.`;
   const [group] = Object.entries(steps.length > 1 ? {} : all).find(([, map]) => Object.hasOwn(mapOf(map), path)) ?? [];
