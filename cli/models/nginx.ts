@@ -18,7 +18,7 @@ export function nginxSettings(site: Site): string {
   const screen = screens.at(-1);
   const refusal = refusalOf(site);
   // These files are for other kinds of hosts, or only for the server.
-  const answered = ['index', 'routes.json', ...[...screens, ...redirectsOf(site).keys()].map(outputName)];
+  const answered = new Set(['index', 'routes.json', ...[...screens, ...redirectsOf(site).keys()].map(outputName)]);
   return `# Written by the build.
 merge_slashes off;
 absolute_redirect off;
@@ -55,7 +55,8 @@ error_page 404 405 = @server;
 recursive_error_pages on;
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html =404; }
-location ~ "//|/\\.|^/(${answered.join('|').replaceAll('.', '\\.')})$" { return 404; }
+location ~ "//|/\\." { return 404; }
+${[...answered].map((name) => `location = /${name} { return 404; }`).join('\n')}
 location ~ "\\.(?!(?i)html$|br$|gz$)[^./]+$" { try_files $uri =404; }
 # Without the server, nobody knows whether an address leads on or to nothing. A 404 would take redirects out of search results.
 location @server { ${toServer} error_page 502 504 =503 @unknown; }

@@ -27,9 +27,10 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     const written = join(folder.path, 'site');
     mkdirSync(written);
     copyDealerSite(written);
-    const redirects =
-      '\nredirects: { /old-carts: /inventory, /old-hours: "/services#hours", /our_carts.php: /inventory }\n';
-    appendFileSync(join(written, 'site.yaml'), redirects);
+    // nginx takes no word of more than 4096 bytes.
+    const many = Array.from({ length: 300 }, (_, at) => `/old-cart-number-${at}: /inventory`).join(', ');
+    const redirects = `/old-carts: /inventory, /old-hours: "/services#hours", /our_carts.php: /inventory, ${many}`;
+    appendFileSync(join(written, 'site.yaml'), `\nredirects: { ${redirects} }\n`);
     const built = await runCli(written, 'build', '--out', site, '--base-url', 'https://www.raritancarts.example');
     expect(built.stderr).toBe('');
     certificate = makeCertificate();
@@ -86,6 +87,7 @@ describe.skipIf(!hasProgram('nginx') || !hasProgram('openssl'))('the static host
     ],
     ...['/about/', '/about.html', '/about.html?a=b', '/index', '/index.html', '/policies/return-policy/', '/about///'],
     ...['/old-carts', '/old-carts?from=mail', '/old-carts/', '/old-carts.html', '/Old-Carts', '/old-hours?from=mail'],
+    ...['/old-cart-number-0', '/old-cart-number-299'],
     ...['/our_carts.php', '/Our_Carts.PHP?id=3', '/our_cartsxphp', '/our_carts.php/'],
     ...['/contact', '/contact?from=mail', '/contact?plan=four-seater-weekly'],
     ...['/vehicle/denago-ev-city', '/vehicle/denago-ev-city/', '/vehicle/none', '/vehicles/none', '/vehicle/'],
