@@ -65,7 +65,7 @@ location @unknown { set $retry 5; ${screen ? `try_files ${screen}.html =503;` : 
 # What a message is about stands in the query; the server begins the form with that.
 set $form /contact.html;
 if ($args) { set $form /.none; }
-location = /contact { try_files $form @begun_form; }
+${answered.has('contact') ? '' : 'location = /contact { try_files $form @begun_form; }'}
 location @begun_form { ${toServer} error_page 502 504 = @form; }
 location @form { try_files /contact.html =404; }
 

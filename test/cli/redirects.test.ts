@@ -26,7 +26,7 @@ it('warns of an address that is gone until another page has it, and sends visito
 
   appendFileSync(
     join(root, 'site.yaml'),
-    'redirects:\n  /about: /company\n  /who: /about\n  /shop/about_us.php: /company\n',
+    'redirects:\n  /about: /company\n  /who: /about\n  /shop/about_us.php: /company\n  /contact: /company\n',
   );
   expect((await runJson(root, 'build')).result.findings).toEqual([]);
   expect(addresses(root)).not.toContain('/about');
@@ -38,13 +38,17 @@ it('warns of an address that is gone until another page has it, and sends visito
     '/About/?from=mail',
     '/about.html?from=mail',
     '/Shop/About_Us.php?from=mail',
+    '/contact?from=mail',
   ]) {
     const { status, headers } = await fetch(app.url + path, { redirect: 'manual' });
     expect([path, status, headers.get('location')]).toEqual([path, 301, '/company?from=mail']);
   }
 
   const file = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
-  expect(file('_redirects')).toBe('/about /company 301\n/who /company 301\n/shop/about_us.php /company 301\n');
+  const listed = ['/about', '/who', '/shop/about_us.php', '/contact'].map((from) => `${from} /company 301\n`);
+  expect(file('_redirects')).toBe(listed.join(''));
+  // nginx asks the server for it, and takes no second location for the form.
+  expect(file('.nginx.conf').match(/location = \/contact .*/g)).toEqual(['location = /contact { return 404; }']);
   expect(file('who.html')).toContain('<meta http-equiv="refresh" content="0; url=/company">');
   expect(file('who.html')).toContain('<link rel="canonical" href="https://www.fixture.example/company">');
   expect(file('sitemap.xml')).not.toContain('/about');
