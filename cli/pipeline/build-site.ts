@@ -137,8 +137,9 @@ export async function buildAnew(
         staged.add(name, content);
     });
     const { on, timeZone } = site.calendar;
-    // Nothing has had a name of the future yet, and no page has changed in it.
-    if (options.baseUrl === undefined && on <= todayIn(timeZone)) {
+    // Nothing has had a name of the future yet, and no page has changed in it. What a later day has kept, a look back leaves as it is.
+    const isLookingBack = on < todayIn(timeZone) && Object.values(known).some(({ date }) => date > on);
+    if (options.baseUrl === undefined && on <= todayIn(timeZone) && !isLookingBack) {
       await writeKept(root, datesFile, dates.kept, report);
       await writeKept(root, namesFile, knownNamesOf(site), report);
     }

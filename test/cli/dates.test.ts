@@ -200,6 +200,11 @@ it('dates no page later than today, whatever was built before and whatever the c
   await runCli(root, 'build');
   expect(dates(root)).not.toContain('2099');
   expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).not.toContain('2099');
+  // A look at the site on a past day is no change on that day.
+  const committed = dates(root);
+  edit(root, 'pages/about.yaml', 'A small shop.', 'A small shop by the river.');
+  await build(root, '2020-01-01');
+  expect(dates(root)).toBe(committed);
 });
 
 it('keeps a draft from the site, whatever the day', async () => {
