@@ -143,7 +143,9 @@ export async function buildAnew(
       await writeKept(root, datesFile, dates.kept, report);
       await writeKept(root, namesFile, knownNamesOf(site), report);
     }
-    const stamp = { inputs, on, timeZone, kept: hashKept(root) };
+    // The next build tries again to write what this one could not.
+    const isKept = findings.every(({ rule }) => rule !== 'broken-file');
+    const stamp = { inputs: isKept ? inputs : '', on, timeZone, kept: hashKept(root) };
     await staged.swapIn({ ...stamp, pages: site.pages.length, findings }, siteTime);
     return outcome;
   } finally {

@@ -153,6 +153,15 @@ describe.skipIf(!hasProgram('unshare'))('a build into a mount point', () => {
     expect(page(root, 'copy')).toContain('A large shop.');
   });
 
+  it('writes what it keeps for later builds once it may, though nothing else has changed', () => {
+    const root = fixtureSite();
+    const locked = ['mkdir .cartwright', 'mount -t tmpfs -o ro none .cartwright', 'BUILD', 'umount .cartwright'];
+    const { status, stdout } = withDisk(root, 64e6, ...locked, 'BUILD');
+    expect(stdout).toContain('is out of date and cannot be written');
+    expect(status).toBe(0);
+    expect(existsSync(join(root, '.cartwright/lastmod.json'))).toBe(true);
+  });
+
   it.each(['', '/new', '/deep/new'])('says in words that it can only be read, for "public%s"', async (below) => {
     const { status, stderr } = withDisk(
       fixtureSite(),
