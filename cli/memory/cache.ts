@@ -94,8 +94,9 @@ export async function pruneCache(): Promise<void> {
   const times = entries.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   // The clock of the disk may differ from ours.
   const newest = Math.max(...times);
+  // Entries of another user stay.
   for (const [at, path] of entries.entries())
-    if (newest - times[at]! > keptDays * day) await rm(path, { recursive: true, force: true });
+    if (newest - times[at]! > keptDays * day) await rm(path, { recursive: true, force: true }).catch(() => {});
 }
 
 /** The path of a cache file without a hash, whose owner replaces it as a whole. */
