@@ -15,6 +15,7 @@ import { printed } from '../usage-error.ts';
 
 /** Milliseconds to wait after a change, so that files saved together cause one build. */
 const burst = 100;
+const restartNeeded = 'The schemas have changed. To see that, stop the preview with Ctrl+C and start it again.';
 /** Milliseconds that a build may still take after Ctrl+C. A second one ends it. */
 const patience = 30_000;
 
@@ -51,5 +52,9 @@ export default (command: Command) =>
       console.log(`Preview at ${baseUrl} (Ctrl+C stops)`);
       const refresh = coalesceCalls(() => begin().catch((error) => console.error(printed(error))), burst);
       const watched = ['pages', 'schemas', 'site.yaml'].map((name) => join(root, name));
-      watch(watched, { ignoreInitial: true }).on('all', refresh);
+      const schemas = join(root, 'schemas');
+      watch(watched, { ignoreInitial: true }).on('all', (_, path) =>
+        // Node loads the functions of derived facts only once.
+        path.startsWith(schemas) ? console.log(restartNeeded) : void refresh(),
+      );
     });

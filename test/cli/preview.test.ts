@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -50,6 +50,9 @@ it('shows drafts and the pages of a day under a banner, to no search engine, and
     await saying(/preview: (\d+) pages/);
     expect(await text('/plans')).toContain(`Our ${name} plans`);
   }
+
+  mkdirSync(join(root, 'schemas'));
+  await saying(/(The schemas have changed\. To see that, stop the preview)/);
 });
 
 it('names a day in its banner that is no date of the site', async () => {
