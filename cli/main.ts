@@ -32,6 +32,8 @@ try {
   });
 } catch (error) {
   process.exitCode = 2;
+  const { createProgress } = await import('./report/progress.ts');
+  await createProgress().done();
   console.error(printed(error));
 }
 

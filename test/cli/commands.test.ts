@@ -89,6 +89,14 @@ describe('the command line', () => {
     expect(status).toBe(2);
   });
 
+  it.skipIf(!existsSync('/usr/bin/script'))('clears the line of a step on a terminal before it says so', () => {
+    const command = `"${process.execPath}" "${join(repository, 'cli/run.js')}" validate`;
+    const cwd = join(fixtureSite(), 'pages');
+    const env = { ...process.env, TERM: 'xterm' };
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd, env, encoding: 'utf8' });
+    expect(stdout).toContain('\r\u001b[2KThere is no site.yaml in ');
+  });
+
   it('says so, with code 2, in a folder without a site', async () => {
     const { stderr, code } = await runCli(join(fixtureSite(), 'pages'), 'validate');
     expect(stderr).toMatch(/^There is no site\.yaml in /);
