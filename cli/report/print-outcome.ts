@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import pico from 'picocolors';
 import { type Finding, isClean, sortFindings } from '../finding.ts';
@@ -33,7 +33,7 @@ export async function printOutcome(
   const named = source ? sourceFiles(source).filter(({ file }) => files.has(file)) : [];
   const sources = new Map(named.map(({ file, text }) => [file, text]));
   const { root = process.cwd() } = source ?? {};
-  const pathOf = (file: string) => relative('', join(root, file)).replaceAll('\\', '/');
+  const pathOf = (file: string) => relative('', resolve(root, file)).replaceAll('\\', '/');
   const result = runResult({ command, findings, pages, elapsedMs, sources, pathOf });
   const { default: print } = (await import(`./formats/${format}.ts`)) as { default: Format };
   process.stdout.write(print(result, Boolean(process.stdout.isTTY) && pico.isColorSupported));

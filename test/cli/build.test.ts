@@ -274,6 +274,8 @@ describe('check-links', () => {
       'dead-link: Link "/home" is dead (status 404).',
     ]);
     expect(code).toBe(1);
+    const elsewhere = ['--out', join(root, 'dist'), '--format', 'github'];
+    expect((await runCli(root, 'check-links', ...elsewhere)).stdout).toContain(' file=dist/index.html,');
   });
 
   it('tells another site that does not answer from a dead link', async () => {
