@@ -44,7 +44,7 @@ export interface ReadPage {
 /** Hashes of a model and of its content. The content leaves out social cards, which follow from the rest. */
 export function hashesOf(model: string) {
   // A card's address changes with the drawing code. It is in the head and in the structured data.
-  const content = model.replace(/\{"property":"og:image[^}]*\},?/g, '').replace(/"[^"]*\/cards\/[^"]*"/g, '""');
+  const content = model.replace(/\{"property":"og:image[^}]*\},?/g, '').replace(/"[^"]*\/cards\/[\w-]*\.\w+"/g, '""');
   return { hash: modelHash(model), content: modelHash(content) };
 }
 

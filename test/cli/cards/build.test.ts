@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { hashesOf } from '../../../cli/pipeline/read-file.ts';
 import { fixtureSite } from '../../support/fixture-site.ts';
 import { putPhoto } from '../../support/photo.ts';
 import { runJson } from '../../support/run-cli.ts';
@@ -58,6 +59,11 @@ it('does not count the card as a change of the page', async () => {
   await runJson(root, 'build');
   expect(metaOf(root, 'about', 'og:image')).toContain('/images/yard-');
   expect(readFileSync(join(root, '.cartwright/lastmod.json'), 'utf8')).toBe(dates);
+});
+
+it('counts a link to the cards of another site', () => {
+  const contentOf = (href: string) => hashesOf(JSON.stringify({ href })).content;
+  expect(contentOf('https://other.example/cards/a')).not.toBe(contentOf('https://other.example/cards/b'));
 });
 
 it('shows the photograph of a page that opens with one', async () => {
