@@ -45,10 +45,11 @@ describe('a build', () => {
     expect(isLink(root, 'public')).toBe(true);
   });
 
-  it('is refused among the pages, where the next one would read it as pages', async () => {
+  it.each(['pages/dist', 'linked/dist'])('is refused in %s, where the next one would read it as pages', async (out) => {
     const root = fixtureSite();
-    const { stderr, code } = await build(root, 'pages/dist');
-    expect(stderr).toMatch(/^The site cannot be written to ".*pages\/dist", where its pages are\. /);
+    symlinkSync('pages', join(root, 'linked'));
+    const { stderr, code } = await build(root, out);
+    expect(stderr).toContain(`The site cannot be written to "${join(root, out)}", where its pages are. `);
     expect(code).toBe(2);
   });
 
