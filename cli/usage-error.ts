@@ -28,6 +28,9 @@ export function printed(error: unknown): unknown {
   return ['UsageError', 'ConfigError'].includes(error.name) ? error.message : error;
 }
 
+/** What names the folder of a site, for `onDisk`. */
+export const outSetting = '--out (TMPDIR for a preview)';
+
 /** Runs work that writes to a folder, and explains disk errors. @param setting names the option or variable for another folder */
 export async function onDisk<Made>(what: string, folder: string, setting: string, work: () => Made | Promise<Made>) {
   try {

@@ -19,7 +19,7 @@ import { todayIn } from '../source/calendar.ts';
 import { readKept, writeKept } from '../source/kept-file.ts';
 import { pageFiles } from '../source/source.ts';
 import type { SourceFile } from '../source/source-file.ts';
-import { onDisk, outdated } from '../usage-error.ts';
+import { onDisk, outdated, outSetting } from '../usage-error.ts';
 import { createPageBuilder, startPageThreads } from './build-pages.ts';
 import { openDrawingThreads, picture, wantedRenditions } from './picture.ts';
 import { hashesOf, modelOf, type Reader, readFile } from './read-file.ts';
@@ -97,7 +97,7 @@ export async function buildAnew(
           // A thread starts up while we read the other pages.
           if (!isCached('card', read.card.hash)) drawing.begin();
         }
-        if (isClean(findings)) await onDisk('site', options.out, '--out', () => builder.build(read));
+        if (isClean(findings)) await onDisk('site', options.out, outSetting, () => builder.build(read));
       }
     }
     if (isClean(findings) && layoutOf(site.pages) !== layout)
@@ -110,7 +110,7 @@ export async function buildAnew(
     checkDays(reader, readerOn, found, progress);
     if (!isClean(findings)) return outcome;
 
-    const built = await onDisk('site', options.out, '--out', () => builder.finish());
+    const built = await onDisk('site', options.out, outSetting, () => builder.finish());
     // Drawing the cards may take long and needs the threads' memory.
     await threads.stop();
     for (const finding of built.findings) report(finding);
@@ -132,7 +132,7 @@ export async function buildAnew(
     progress.step('Writing');
     const pictures = await picturing;
     await pruneCache();
-    await onDisk('site', options.out, '--out', () => {
+    await onDisk('site', options.out, outSetting, () => {
       for (const [name, content] of [...bundle.files, ...pictures, ...siteFiles(site, around)])
         staged.add(name, content);
     });

@@ -17,7 +17,7 @@ import {
   type Stamp,
 } from '../publish/site-record.ts';
 import { linkKnown, linkOrCopy, type Stage, type StagedFile, stageFile } from '../publish/stage-file.ts';
-import { onDisk, outdated, UsageError } from '../usage-error.ts';
+import { onDisk, outdated, outSetting, UsageError } from '../usage-error.ts';
 
 /** A site in its stage folder, not published yet. */
 export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
@@ -29,14 +29,14 @@ export type StagedSite = Awaited<ReturnType<typeof beginSite>>;
  * @throws UsageError if `out` is a folder that no build has made
  */
 export async function beginSite(out: string, effort: Effort) {
-  const place = await onDisk('site', out, '--out', () => findPlace(out));
+  const place = await onDisk('site', out, outSetting, () => findPlace(out));
   const names = await readdir(place.path).catch((): string[] => []);
   const isOurs = names.includes(recordName) || names.every((name) => name === lockName);
   if (!isOurs)
     throw new UsageError(
       `The folder "${out}" holds other files and is no built site. Give another with --out, or empty it.`,
     );
-  const spare = await onDisk('site', out, '--out', async () => makeStage(place.stage, await place.clear()));
+  const spare = await onDisk('site', out, outSetting, async () => makeStage(place.stage, await place.clear()));
   // Read this only now, since another build may have written it while we waited.
   const before = (await readRecord(place.path)) ?? noSite;
   const last = { folder: place.path, time: before.time };
@@ -65,7 +65,7 @@ export async function beginSite(out: string, effort: Effort) {
     drop: place.drop,
     /** @param siteTime when the build of the site that was there at first ended */
     async swapIn(stamp: Stamp, siteTime: number): Promise<void> {
-      await onDisk('site', out, '--out', async () => {
+      await onDisk('site', out, outSetting, async () => {
         const wanted = new Set(namesIn({ files }));
         const retired = retire(place.path, before, wanted);
         const there = new Set(spare && filesBelow(stage.folder));

@@ -172,7 +172,7 @@ describe.skipIf(!hasProgram('unshare'))('a build into a mount point', () => {
       `BUILD${below} --force`,
     );
     expect(stderr).toMatch(
-      /^The site cannot be written to ".*public.*": the disk can only be read.*\. --out names another folder\.\n$/,
+      /^The site cannot be written to ".*public.*": the disk can only be read.*\. --out \(TMPDIR for a preview\) names another folder\.\n$/,
     );
     expect(status).toBe(2);
   });
@@ -180,7 +180,7 @@ describe.skipIf(!hasProgram('unshare'))('a build into a mount point', () => {
   it('says in words that it is full', async () => {
     const { status, stderr } = withDisk(fixtureSite(), 64e3, 'BUILD');
     expect(stderr).toMatch(
-      /^The site cannot be written to ".*public": the disk is full. --out names another folder.\n$/,
+      /^The site cannot be written to ".*public": the disk is full. --out \(TMPDIR for a preview\) names another folder.\n$/,
     );
     expect(status).toBe(2);
   });
