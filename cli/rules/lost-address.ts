@@ -12,7 +12,8 @@ export default {
     const unpublished = new Map(site.calendar.unpublished.map((entry) => [routeOf(entry.file), entry]));
     for (const address of site.source.knownAddresses) {
       const hidden = unpublished.get(address);
-      if (addresses.has(address) || ends.has(address) || hidden?.isDraft === false) continue;
+      // The rule "home-page" speaks of "/".
+      if (address === '/' || addresses.has(address) || ends.has(address) || hidden?.isDraft === false) continue;
       const way = hidden ? `Take "draft: true" out of ${hidden.file}, or add` : 'Add';
       report(site.source.site.locateKey(['redirects']), {
         severity: 'warning',

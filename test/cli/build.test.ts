@@ -149,6 +149,14 @@ describe('build', () => {
     expect(versions(root)).toHaveLength(theirs.length + 2);
   });
 
+  it('makes no site of one that has lost its pages', async () => {
+    const root = fixtureSite();
+    rmSync(join(root, 'pages'), { recursive: true });
+    const { result, code } = await runJson(root, 'build');
+    expect(result.findings).toMatchObject([{ rule: 'home-page', severity: 'error' }]);
+    expect(code).toBe(1);
+  });
+
   it('does not touch a folder that holds something else', async () => {
     const root = fixtureSite();
     mkdirSync(join(root, 'holiday'));
