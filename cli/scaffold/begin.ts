@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf } from '../../schemas/fact-map.ts';
 import { slugOf } from '../files/slug.ts';
-import { isReserved } from '../site/routes.ts';
+import { isReserved, routeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { UsageError } from '../usage-error.ts';
 import { entryKinds } from './entries.ts';
@@ -19,10 +19,11 @@ export function checkSlug({ source }: Site, slug: string, { name, folder, collec
   if (!segments.every((segment) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment)))
     throw new UsageError(`"${slug}" cannot be an address. Use lower-case letters, digits and single hyphens.`);
   const file = `${folder}${slug}.yaml`;
+  const twin = source.pages.find((page) => routeOf(page.file) === routeOf(file))?.file ?? file;
   const isTaken = folder
-    ? existsSync(join(source.root, file))
+    ? existsSync(join(source.root, twin))
     : Object.hasOwn(mapOf(mapOf(source.site.data)[collection]), slug);
-  const place = folder ? file : `"${slug}" in "${collection}" of site.yaml`;
+  const place = folder ? twin : `"${slug}" in "${collection}" of site.yaml`;
   if (isTaken) throw new UsageError(`${place} exists already. Nothing was written.`);
   if (name === 'page' && isReserved(`/${slug}`))
     throw new UsageError(`The server keeps the address "/${slug}" for itself. Nothing was written.`);

@@ -1,4 +1,5 @@
 import { slugOf } from '../files/slug.ts';
+import { routeOf } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { valueAt } from '../source/source-file.ts';
 import { type Answers, addEntry, addFile, type Kind } from './kind.ts';
@@ -37,10 +38,11 @@ export function pageKinds(site: Site): Kind[] {
     write(slug, answers, files) {
       const { title, description, heading } = answers;
       const page = { seo: { title, description }, blocks: blocksOf(answers) };
-      addFile(files, `pages/${folder}${slug}.yaml`, 'page', page);
+      const file = `pages/${folder}${slug}.yaml`;
+      addFile(files, file, 'page', page);
       const index = groups.indexOf(String(answers.footer));
       if (index === -1) return;
-      const link = { label: heading, href: `/${folder}${slug}` };
+      const link = { label: heading, href: routeOf(file) };
       addEntry(files, site.source.site, ['navigation', 'footer', index, 'links'], link);
     },
   });

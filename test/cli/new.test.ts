@@ -98,6 +98,17 @@ describe('new', () => {
     expect(existsSync(join(root, 'pages/api.yaml'))).toBe(false);
   });
 
+  it('links to the address of the first page of a folder, and begins no second page there', async () => {
+    const root = fixtureSite();
+    const [command, kind, , ...answers] = newArguments('page');
+    const begin = (slug: string) =>
+      runCli(root, command ?? '', kind ?? '', slug, ...answers, '--set', 'footer=Company');
+    const { stdout, stderr } = await begin('stories/index');
+    expect([stderr, stdout]).toEqual(['', expect.stringContaining('no errors')]);
+    expect(read(root, 'site.yaml')).toContain('href: /stories }');
+    expect((await begin('stories')).stderr).toBe('pages/stories/index.yaml exists already. Nothing was written.\n');
+  });
+
   it('says that a page exists before it asks for anything', async () => {
     const { stderr, code } = await runCli(fixtureSite('dealer'), 'new', 'page', 'about');
     expect(stderr).toBe('pages/about.yaml exists already. Nothing was written.\n');
