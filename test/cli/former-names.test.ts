@@ -27,7 +27,7 @@ it('finds a name that a fact no longer has, in the texts of pages and of facts, 
     '"Roosevelt Park" was municipalities.edison-township.landmark in an earlier build, and no fact has this name now.',
   );
   expect(hint).toMatch(
-    /^Write \{\{ municipalities\.edison-township\.landmark \}\} for "Merrill Park", or vouch for it/,
+    /^Write \{\{ municipalities\.edison-township\.landmark \}\}, which is now "Merrill Park", or vouch for it/,
   );
 
   const reference = '"A ride through {{ municipalities.edison-township.landmark }}"';

@@ -96,6 +96,7 @@ function vehicle(brand: string, model: string, seats: string, rearRow: string) {
     isNew: 'true',
     rearRow,
     lifted: 'false',
+    stretched: 'false',
     cargoBed: 'false',
     summary: `A narrow cart by ${brand} with {{ vehicle.seats | words }} seats that parks where nothing else fits and goes {{ vehicle.range | miles }} per charge.`,
     description: `The {{ vehicle.name }} is made for paths between houses and for garages with a lawn mower in them. It carries {{ vehicle.seats | words }} people and covers {{ vehicle.range | miles }} on a charge, enough for a week of errands in ${brand === 'Swift' ? 'any village' : 'the middle of town'}.`,
