@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { InventoryBlock } from '../../schemas/generated/blocks/inventory.ts';
 import * as layout from '../layout/layout.css.ts';
 import { cleared, filterVehicles } from '../state/filters.ts';
@@ -34,7 +35,9 @@ export default function Inventory(props: InventoryBlock) {
     toHeading();
   };
   const fitting = filterVehicles(all, address.filters, priceBands);
-  const Table = useLate(loadCompareTable, address.compared.length > 0, tellFailure);
+  // If the table fails to load, the next link to a comparison tries again.
+  const { key } = useLocation();
+  const Table = useLate(loadCompareTable, address.compared.length > 0 && key, tellFailure);
   const keep = (slugs: readonly string[]) => {
     address.pick(slugs);
     address.choose({ compare: slugs.join() });

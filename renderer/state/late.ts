@@ -5,24 +5,29 @@ import { showToast } from './toasts.ts';
  * A component that loads when it is needed: undefined until then, null if it failed. Unlike with `React.lazy`, a failure affects
  * nothing else.
  * @param load must be the same function at each render
- * @param isWanted true, or the number of the attempt: a new number other than 0 tries again
+ * @param isWanted true, or a number or name of the attempt: a new one tries again, unless it is 0
  * @param onFail must be the same function at each render too
  */
 export function useLate<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  isWanted: boolean | number,
+  isWanted: boolean | number | string,
   onFail?: () => void,
 ) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>();
   useEffect(() => {
     if (!isWanted) return;
+    let isCanceled = false;
     load().then(
-      (module) => setComponent(() => module.default),
+      (module) => isCanceled || setComponent(() => module.default),
       () => {
+        if (isCanceled) return;
         setComponent(null);
         onFail?.();
       },
     );
+    return () => {
+      isCanceled = true;
+    };
   }, [load, isWanted, onFail]);
   return Component;
 }

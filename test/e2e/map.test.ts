@@ -60,6 +60,20 @@ describe('the drawn map', () => {
     await windowOf(page).waitFor();
     expect(await page.getByRole('button', { name: 'Explore the Map' }).count()).toBe(0);
   });
+
+  it('says nothing on the page that the visitor has gone on to', async () => {
+    const page = await site.open('/edison-township');
+    await hydrated(page);
+    const failed = Promise.withResolvers<void>();
+    await page.route('**/MapExplorer-*', (route) => failed.promise.then(() => route.abort()));
+    await page.getByRole('button', { name: 'Explore the Map' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('button', { name: 'Explore the Map' }).waitFor({ state: 'detached' });
+    failed.resolve();
+    await page.waitForEvent('requestfailed');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await page.getByText('This part of the page did not load.').count()).toBe(0);
+  });
 });
 
 describe('the interactive map', () => {

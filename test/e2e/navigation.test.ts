@@ -174,13 +174,16 @@ describe('where a part of the script cannot be fetched', () => {
     await page.waitForURL('**/services');
   });
 
-  it('the vehicles of a comparison are listed', async () => {
+  it('the vehicles of a comparison are listed, and can be compared once it can', async () => {
     const page = await site.open('/favicon.svg');
     await page.route('**/CompareTable-*.js', (route) => route.abort());
     await page.goto(`${site.url}/inventory?compare=denago-ev-city,evolution-carrier-8-plus`);
     await hydrated(page);
     await page.getByRole('link', { name: 'Denago EV City', exact: true }).waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('table', { name: 'Side by side' }).waitFor();
   });
 });
 
