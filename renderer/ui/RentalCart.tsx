@@ -15,5 +15,5 @@ interface RentalCartProps {
 export function RentalCart({ cart, className }: RentalCartProps) {
   const { seats = 2, image } = cart;
   if (image) return <Photograph photograph={image} sizes="(min-width: 64rem) 30rem, 92vw" className={className} />;
-  return <Cart {...(cart as CartProps)} seats={seats as 2 | 4 | 6 | 8} rearRow="forward" className={className} />;
+  return <Cart {...(cart as CartProps)} seats={seats} rearRow="forward" className={className} />;
 }

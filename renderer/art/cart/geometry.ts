@@ -2,7 +2,8 @@ import type { Point } from '../path.ts';
 
 /** The parts of a vehicle's record that shape its drawing. */
 export interface CartShape {
-  seats: 2 | 4 | 6 | 8;
+  /** Two to a bench. */
+  seats: number;
   /** Which way the last row faces. `none` and `forward` draw the same. A cargo bed leaves no room for `facing`. */
   rearRow: 'none' | 'forward' | 'facing';
   lifted: boolean;
@@ -62,7 +63,7 @@ const TALLEST = 214;
 /** The measurements of a cart of this shape. */
 export function cartGeometry({ seats, rearRow, lifted, stretched, cargoBed }: CartShape): CartGeometry {
   const facing = rearRow === 'facing' && seats > 2 && !cargoBed;
-  const forward = seats / 2 - (facing ? 1 : 0);
+  const forward = Math.ceil(seats / 2) - (facing ? 1 : 0);
   const driver = stretched ? DRIVER - STRETCH : DRIVER;
   const rows: Row[] = Array.from({ length: forward }, (_, index) => ({
     hip: driver - index * ROW_PITCH,
