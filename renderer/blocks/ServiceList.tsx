@@ -38,7 +38,8 @@ export default function ServiceList({ id, heading, text, services, includedLabel
   );
 }
 
-/** Adds the service to the link, so that the contact page starts the message with it. */
+/** Adds the service to a link to a page of this site, so that the contact page starts the message with it. */
 function hrefFor(href: string | undefined, slug: string | undefined): string | undefined {
-  return slug === undefined || href === undefined ? href : `${href}?service=${slug}`;
+  if (slug === undefined || !href?.startsWith('/')) return href;
+  return href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}service=${slug}`);
 }
