@@ -19,7 +19,7 @@ export default function FeatureList(props: FeatureListBlock) {
       ))}
     </ul>
   );
-  if (variant === 'strip') {
+  if (variant === 'strip' && !heading && !text) {
     return (
       <section id={id} className={layout.container}>
         {list}

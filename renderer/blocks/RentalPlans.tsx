@@ -22,7 +22,7 @@ export default function RentalPlans({ id, heading, text, layout = 'full', area, 
       <Actions actions={actions} />
     </>
   );
-  if (heading === undefined) {
+  if (heading === undefined && text === undefined) {
     return (
       <div id={id} className={styles.standalone}>
         {content}

@@ -5,7 +5,7 @@ import * as styles from './Reviews.css.ts';
 
 export default function Reviews({ id, heading, text, items }: ReviewsBlock) {
   return (
-    <Section id={id} heading={heading} lead={text || undefined}>
+    <Section id={id} heading={heading} lead={text}>
       <ul className={styles.list}>
         {items.map((review) => (
           <li key={review.headline} className={styles.review}>

@@ -4,7 +4,7 @@ import * as styles from './layout.css.ts';
 interface SectionProps {
   id?: string | undefined;
   heading?: string | undefined;
-  /** One or two sentences under the heading. */
+  /** One or two sentences under the heading, or in its place. */
   lead?: string | undefined;
   tone?: keyof typeof styles.section;
   children?: ReactNode;
@@ -15,12 +15,12 @@ export function Section({ id, heading, lead, tone = 'paper', children }: Section
   return (
     <section id={id} className={styles.section[tone]}>
       <div className={`${styles.container} ${styles.stack.l}`}>
-        {heading === undefined ? null : (
+        {heading || lead ? (
           <div className={styles.head}>
-            <h2>{heading}</h2>
-            {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+            {heading ? <h2>{heading}</h2> : null}
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>
-        )}
+        ) : null}
         {children}
       </div>
     </section>
