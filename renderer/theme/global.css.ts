@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { layLater } from '../layout/lay-later.ts';
-import { theme } from './theme.css.ts';
+import { hairline, theme } from './theme.css.ts';
 
 // In a layer, so that component styles win wherever the build puts them.
 const layer = globalLayer('base');
@@ -45,6 +45,20 @@ base('[data-unbroken]', {
   '@media': { '(max-width: 11rem)': { whiteSpace: 'normal' } },
 });
 base('img, svg', { maxInlineSize: '100%', blockSize: 'auto', display: 'block' });
+// What an author has written as a table or as code, in Markdown. If it is too wide for the screen, it scrolls.
+base('pre, table:not([class])', {
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+});
+base('table:not([class])', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+base('table:not([class]) :is(th, td)', {
+  padding: theme.space.xs,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base(':focus-visible', { outline: `3px solid ${theme.color.brand}`, outlineOffset: '3px' });
 // Marks a button that was clicked before the script loaded (boot/early-use.ts).

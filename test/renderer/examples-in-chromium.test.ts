@@ -112,6 +112,8 @@ describe('every example of every block, under the policy of the site', () => {
     await quiet.setViewportSize({ width: 390, height: 844 });
     const lostOnPhone = await quiet.evaluate(lostTexts);
     expect(lostOnDesk.filter((text) => lostOnPhone.includes(text))).toEqual([]);
+    await quiet.setViewportSize({ width: 320, height: 844 });
+    expect(await quiet.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(complaints).toEqual([]);
   });
 
