@@ -64,7 +64,7 @@ export const cell = styleVariants({
     box,
     {
       '@media': {
-        [large]: { selectors: { '&:last-child': { whiteSpace: 'nowrap' } } },
+        [large]: { selectors: { '&:last-child:not([data-long])': { whiteSpace: 'nowrap' } } },
         [small]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',

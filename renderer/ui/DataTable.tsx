@@ -25,12 +25,17 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([heading, ...cells]) => (
-            <tr key={heading} className={styles.row[shape]}>
+            <tr key={[heading, ...cells].join()} className={styles.row[shape]}>
               <th scope="row" className={styles.rowHeading[shape]}>
                 {heading}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={columns[index + 1]} className={styles.cell[shape]}>
+                <td
+                  key={columns[index + 1]}
+                  data-column={columns[index + 1]}
+                  data-long={cell.length > 24 || undefined}
+                  className={styles.cell[shape]}
+                >
                   {cell}
                 </td>
               ))}
