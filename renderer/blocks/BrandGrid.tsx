@@ -45,7 +45,7 @@ function BrandPanel({ brand, tone }: { brand: Brand; tone: keyof typeof styles.p
         {figures.length === 0 ? null : (
           <dl className={styles.figures}>
             {figures.map(figureWords).map(({ label, value }) => (
-              <div key={label}>
+              <div key={label + value}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>
               </div>

@@ -29,7 +29,7 @@ export default function Questions({ id, heading, text, items, actions }: Questio
               {facts.length === 0 ? null : (
                 <dl className={styles.facts}>
                   {facts.map(figureWords).map(({ label, value }) => (
-                    <div key={label} className={styles.fact}>
+                    <div key={label + value} className={styles.fact}>
                       <dt>{label}</dt>
                       <dd className={styles.figure}>{value}</dd>
                     </div>

@@ -8,7 +8,7 @@ export default function Reviews({ id, heading, text, items }: ReviewsBlock) {
     <Section id={id} heading={heading} lead={text}>
       <ul className={styles.list}>
         {items.map((review) => (
-          <li key={review.headline} className={styles.review}>
+          <li key={review.headline + review.reviewBody} className={styles.review}>
             <Stars stars={review.rating} label={review.ratingLabel} />
             <h3 className={styles.headline}>{review.headline}</h3>
             <blockquote className={styles.body}>{review.reviewBody}</blockquote>

@@ -24,7 +24,7 @@ export default function SiteFooter(props: SiteFooterBlock) {
                 <h2 className={styles.title}>{group.title}</h2>
                 <ul className={styles.list}>
                   {group.links.map(({ label, href, newTab }) => (
-                    <li key={href}>
+                    <li key={label + href}>
                       <Link href={href} className={styles.link} newTab={newTab}>
                         {label}
                       </Link>

@@ -27,7 +27,7 @@ export default function SpecSheet(props: SpecSheetBlock) {
           <table className={styles.table} aria-label={tableTitle}>
             <tbody>
               {filled.map(({ label, value }) => (
-                <tr key={label} className={styles.row}>
+                <tr key={label + value} className={styles.row}>
                   <th scope="row" className={styles.label}>
                     {label}
                   </th>

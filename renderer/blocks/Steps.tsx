@@ -7,7 +7,7 @@ export default function Steps({ id, heading, text, steps }: StepsBlock) {
     <Section id={id} heading={heading} lead={text}>
       <ol className={styles.list}>
         {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+          <li key={step.title + step.text} className={styles.step}>
             <h3 className={styles.title}>{step.title}</h3>
             <p className={styles.text}>{step.text}</p>
           </li>

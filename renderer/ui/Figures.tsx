@@ -8,7 +8,7 @@ export function Figures({ figures = [] }: { figures: readonly FactInWords[] | un
   return (
     <ul className={styles.root}>
       {figures.map(figureWords).map(({ value, label }) => (
-        <li key={label} className={styles.figure}>
+        <li key={label + value} className={styles.figure}>
           <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
         </li>
       ))}
