@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the schemas. Do not edit.
+import type { Photograph } from '../common/photograph.ts'
 /**
  * Finds the cheapest combination of plans for a number of days and shows how it adds up. Without JavaScript, the block is hidden.
  */
@@ -79,6 +80,10 @@ cargoBed?: boolean
  * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
+/**
+ * Photograph instead of the drawing.
+ */
+image?: Photograph
 /**
  * Its plans.
  * 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the schemas. Do not edit.
 import type { CallToAction } from '../common/call-to-action.ts'
+import type { Photograph } from '../common/photograph.ts'
 /**
  * The top of the rentals page: the rental carts side by side, each with its lowest rate and a link to its plans.
  */
@@ -56,6 +57,10 @@ cargoBed?: boolean
  * Paint color of the drawing, as #rrggbb.
  */
 paint?: string
+/**
+ * Photograph instead of the drawing.
+ */
+image?: Photograph
 /**
  * Lowest rate per day, as shown.
  */
