@@ -21,15 +21,22 @@ const hooks: Options['hooks'] = {
 
 /** An atom with the API's answer. An empty address counts as a 404. The server makes no request. Writing to the atom fetches again. */
 function answerAtom<Data>(address: string, retry = {}) {
+  let isFailed = false;
   const asked = atomWithRefresh(async (): Promise<Answer<Data>> => {
+    isFailed = false;
     if (import.meta.env.SSR) return { state: 'loading' };
     if (address === '') return { state: 'failed', status: 404 };
     try {
       return { state: 'loaded', data: await (await api()).get(address, { retry, hooks }).json<Data>() };
     } catch (error) {
+      isFailed = true;
       return { state: 'failed', status: (error as { response?: Response }).response?.status };
     }
   });
+  // A visitor who comes back later may have a connection again.
+  asked.onMount = (again) => {
+    if (isFailed) again();
+  };
   return unwrap(asked, (): Answer<Data> => ({ state: 'loading' }));
 }
 

@@ -335,6 +335,12 @@ describe('a visitor from another page', () => {
       .getByText('Error loading vehicles: Failed to fetch vehicles: no connection')
       .waitFor();
     expect(requests).toHaveLength(4);
+    await page.unroute('**/api/vehicles');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await go();
+    await expectCount(page, vehicles.length);
+    expect(requests).toHaveLength(5);
   });
 
   it('has the list when only the first attempts fail', async () => {
