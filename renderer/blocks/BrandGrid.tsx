@@ -2,7 +2,7 @@ import type { BrandGridBlock } from '../../schemas/generated/blocks/brand-grid.t
 import { Wordmark } from '../art/Wordmark.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Action } from '../ui/Action.tsx';
-import { figureWords } from '../ui/figure-words.ts';
+import { filledFigures } from '../ui/figure-words.ts';
 import { VehiclePicture } from '../ui/VehiclePicture.tsx';
 import * as styles from './BrandGrid.css.ts';
 
@@ -33,7 +33,8 @@ export default function BrandGrid({ id, heading, text, brands, moreBrandsTitle, 
 }
 
 function BrandPanel({ brand, tone }: { brand: Brand; tone: keyof typeof styles.panel }) {
-  const { name, href, linkLabel, tagline, text, figures = [], vehicle } = brand;
+  const { name, href, linkLabel, tagline, text, vehicle } = brand;
+  const figures = filledFigures(brand.figures);
   return (
     <article className={styles.panel[tone]}>
       <div className={styles.words}>
@@ -44,7 +45,7 @@ function BrandPanel({ brand, tone }: { brand: Brand; tone: keyof typeof styles.p
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         {figures.length === 0 ? null : (
           <dl className={styles.figures}>
-            {figures.map(figureWords).map(({ label, value }) => (
+            {figures.map(({ label, value }) => (
               <div key={label + value}>
                 <dt className={styles.label}>{label}</dt>
                 <dd className={styles.value}>{value}</dd>

@@ -1,13 +1,11 @@
 import type { SpecSheetBlock } from '../../schemas/generated/blocks/spec-sheet.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Actions } from '../ui/Action.tsx';
-import { figureWords } from '../ui/figure-words.ts';
+import { filledFigures } from '../ui/figure-words.ts';
 import * as styles from './SpecSheet.css.ts';
 
 export default function SpecSheet(props: SpecSheetBlock) {
   const { id, featuresTitle, features, tableTitle, rows, note, imprint, actions } = props;
-  // A vehicle may lack a figure that others have.
-  const filled = rows.map(figureWords).filter(({ value }) => value !== '');
   return (
     <section id={id} className={styles.root}>
       <div className={styles.inner}>
@@ -26,7 +24,7 @@ export default function SpecSheet(props: SpecSheetBlock) {
           <h2 className={styles.title}>{tableTitle}</h2>
           <table className={styles.table} aria-label={tableTitle}>
             <tbody>
-              {filled.map(({ label, value }) => (
+              {filledFigures(rows).map(({ label, value }) => (
                 <tr key={label + value} className={styles.row}>
                   <th scope="row" className={styles.label}>
                     {label}

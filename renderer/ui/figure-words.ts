@@ -6,3 +6,8 @@ export function figureWords({ fact, prefix, suffix = '', value = '', label }: Fa
   const space = /^\w/.test(suffix) ? ' ' : '';
   return { value: words + space + suffix, label: label ?? fact?.label ?? '' };
 }
+
+/** The same of several figures, without those whose text is empty: a vehicle may lack a figure that others have. */
+export function filledFigures(figures: readonly FactInWords[] = []) {
+  return figures.map(figureWords).filter(({ value }) => value !== '');
+}
