@@ -19,7 +19,7 @@ const settings: Record<string, Setting> = {
 };
 
 const SIZE = 32;
-const AVERAGE_LETTER = 0.48;
+const AVERAGE_LETTER = 0.6;
 
 const plain = (name: string): Setting => ({
   text: name,
@@ -30,12 +30,13 @@ const plain = (name: string): Setting => ({
 
 /**
  * A brand's name as type, in the color of the text around it. Its width is fixed, so that a row of names does not move
- * when the font loads.
+ * when the font loads. We have not measured the name of a brand without a setting, so it may be wider than its box.
  */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
-  const { text, weight, tracking, width } = settings[name.toLowerCase()] ?? plain(name);
+  const known = settings[name.toLowerCase()];
+  const { text, weight, tracking, width } = known ?? plain(name);
   return (
-    <Drawing title={name} className={className} viewBox={`0 0 ${width} ${SIZE}`} fill="currentColor">
+    <Drawing title={name} className={className} viewBox={`0 0 ${width} ${SIZE}`} fill="currentColor" overflow="visible">
       <text
         x="0"
         y={SIZE * 0.78}
@@ -43,7 +44,7 @@ export function Wordmark({ name, className }: { name: string; className?: string
         fontSize={SIZE}
         fontWeight={weight}
         letterSpacing={`${tracking}em`}
-        textLength={width}
+        textLength={known?.width}
         lengthAdjust="spacingAndGlyphs"
       >
         {text}
