@@ -34,7 +34,8 @@ export function moved(view: View, byX: number, byY: number): View {
 
 /** Zooms the view by a factor. The point `at` (in frame units, by default the center) stays in place. */
 export function zoomed(view: View, factor: number, at: { x: number; y: number } = view): View {
-  const zoom = between(minimumZoom, view.zoom * factor, maximumZoom);
+  // A very wide circle begins further out than that.
+  const zoom = between(Math.min(minimumZoom, view.zoom), view.zoom * factor, maximumZoom);
   const part = view.zoom / zoom;
   return moved({ x: at.x + (view.x - at.x) * part, y: at.y + (view.y - at.y) * part, zoom }, 0, 0);
 }

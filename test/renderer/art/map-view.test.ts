@@ -23,6 +23,7 @@ describe('The view of the interactive map', () => {
   it('zooms no further than there is something to see', () => {
     expect(zoomed(countyView, 1000).zoom).toBe(8);
     expect(zoomed(countyView, 1 / 1000).zoom).toBe(0.36);
+    expect(zoomed(radiusView(80), 1 / 2)).toEqual(radiusView(80));
   });
 
   it('moves against the push and stops at the edge of the county', () => {
