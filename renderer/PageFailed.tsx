@@ -10,7 +10,7 @@ const patience = 500;
 
 /** Shown when a page could not be fetched or drawn. */
 export function PageFailed() {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: progress } = useRevalidator();
   // What the visitor has to know even without the page: that the message was sent.
   const { state } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,9 @@ export function PageFailed() {
       </h1>
       {typeof state === 'string' ? <p>{state}</p> : null}
       <p>{import.meta.env.DEV ? <Reason /> : 'Check your connection, then try again.'}</p>
-      <Button onPress={revalidate}>Try Again</Button>
+      <Button onPress={revalidate} isPending={progress === 'loading'}>
+        Try Again
+      </Button>
     </div>
   );
 }

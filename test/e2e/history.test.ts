@@ -185,7 +185,11 @@ describe.each(widths)('on a %s', (_, screen) => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(new URL(page.url()).pathname).toBe('/services');
     await page.unrouteAll();
+    const ready = Promise.withResolvers<void>();
+    await page.route('**/data/**', (route) => ready.promise.then(() => route.continue()));
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.locator('button[data-pending]', { hasText: 'Try Again' }).waitFor();
+    ready.resolve();
     await page.waitForFunction(() => document.title.includes('Repair'));
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('About'));
