@@ -15,6 +15,9 @@ const received = 'We have your message and will answer it.';
 /** True while a message is on its way, wherever the visitor is meanwhile. */
 const sendingAtom = atom(false);
 
+/** Why the last attempt failed, if the reason is not a field of the form. Waits for a visitor who has gone to another page. */
+const failureAtom = atom<string>();
+
 /** The state of the contact form. It validates on submit, and from then on with every change. @param topic begins the message */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: Topic | undefined) {
   const navigate = useNavigate();
@@ -24,8 +27,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
   const [isSubmitting, setSubmitting] = useAtom(sendingAtom);
   /** The server's message for each field, until the visitor changes it. Undefined until the first submit. */
   const [refused, setRefused] = useState<Messages>();
-  /** Why the last attempt failed, if the reason is not a field. */
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useAtom(failureAtom);
   const values = { ...fresh, ...begin(draft, topic).values };
   const result = validateContactMessage(values);
 
@@ -76,7 +78,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, topic: T
         const text = (typeof error === 'string' && error) || 'Failed to send message. Please try again.';
         const wrong = Object.entries(fields ?? {}).filter(([name, text]) => name in values && typeof text === 'string');
         showToast({ title: 'Error', text, tone: 'error' });
-        if (wrong.length === 0) setFailure(text);
+        if (wrong.length === 0 || !form.current) setFailure(text);
         reject(Object.fromEntries(wrong));
       } finally {
         setSubmitting(false);

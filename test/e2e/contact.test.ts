@@ -233,6 +233,21 @@ describe('a message', () => {
     expect(new URL(page.url()).pathname).toBe('/rentals');
   });
 
+  it('that fails when its sender has gone on says so in the form that they come back to', async () => {
+    const page = await openForm();
+    const ready = Promise.withResolvers<void>();
+    await page.route('**/api/contact', (route) => ready.promise.then(() => route.fulfill({ status: 500, json: {} })));
+    await fill(page);
+    await send(page).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Rentals', exact: true }).first().click();
+    await page.waitForURL('**/rentals');
+    ready.resolve();
+    await page.locator('[data-toast]').getByText('Failed to send message.').waitFor();
+    await page.goBack();
+    await page.locator('form p', { hasText: 'You can also call' }).waitFor();
+    expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe(message.Message);
+  });
+
   it('that is changed while it is sent stays as another one', async () => {
     const page = await openForm();
     const ready = Promise.withResolvers<void>();
