@@ -9,7 +9,9 @@ export const list = style({
   vars: { [half]: '1.5rem' },
   display: 'grid',
   counterReset: 'step',
-  '@media': { [screens.desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': {
+    [screens.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))', rowGap: theme.space.l },
+  },
 });
 
 export const step = style({
