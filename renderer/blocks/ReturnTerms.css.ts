@@ -23,7 +23,8 @@ export const heading = style({ fontSize: theme.size.body, letterSpacing: 0 });
 export const list = style({
   ...shared.card,
   display: 'grid',
-  '@container': { [columns]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  overflow: 'clip',
+  '@container': { [columns]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
 });
 
 export const item = style({
@@ -32,12 +33,10 @@ export const item = style({
   gap: theme.space.xs,
   padding: theme.space.m,
   breakInside: 'avoid',
-  selectors: {
-    '& + &': {
-      borderBlockStart: hairline,
-      '@container': { [columns]: { borderBlockStart: 0, borderInlineStart: hairline } },
-    },
-  },
+  // The lines at the edge of the panel are cut off.
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+  margin: '-1px 0 0 -1px',
 });
 
 export const name = style({ fontSize: theme.size.h4 });
