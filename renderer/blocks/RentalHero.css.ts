@@ -28,6 +28,9 @@ const inPairs = {
   paddingBlockStart: theme.space.s,
   background: theme.color.nightSurface,
 };
+/** Too few for three columns, so they are larger. */
+const few = ':not(:has(> :nth-child(3)))';
+const inHalves = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const inRow = { grid: 'auto / auto-flow minmax(0, 1fr)', paddingBlockStart: 0, background: 'none' };
 
 export const lawn = style({ containerType: 'inline-size' });
@@ -41,7 +44,7 @@ export const carts = style([
     '@media': {
       screen: {
         '@container': {
-          [`not ${narrow}`]: { selectors: { [`&${many}`]: inPairs } },
+          [`not ${narrow}`]: { selectors: { [`&${many}`]: inPairs, [`&${few}`]: inHalves } },
           '(min-width: 60rem)': { selectors: { [`&${many}`]: inRow } },
         },
       },
