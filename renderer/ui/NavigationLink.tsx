@@ -20,7 +20,7 @@ export function NavigationLink({ link, pathname, className }: NavigationLinkProp
     <Link
       href={href}
       className={className}
-      aria-current={isActive(href, pathname) ? 'page' : undefined}
+      aria-current={pathname === href ? 'page' : isAbove(href, pathname) || undefined}
       newTab={newTab}
     >
       {label}
@@ -28,7 +28,7 @@ export function NavigationLink({ link, pathname, className }: NavigationLinkProp
   );
 }
 
-/** Home matches exactly, other links by path prefix. */
-function isActive(href: string, pathname: string): boolean {
-  return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);
+/** Whether the page is below the link's. No page counts as below the home page. */
+function isAbove(href: string, pathname: string): boolean {
+  return href !== '/' && pathname.startsWith(`${href}/`);
 }
