@@ -40,7 +40,7 @@ export function EstimateReceipt({ estimate, plans, days, action }: EstimateRecei
       </p>
       {coveredDays > days ? (
         <p className={styles.quiet}>
-          {`It covers ${formatDays(coveredDays)} and still costs less than any other way to cover ${formatDays(days)}.`}
+          {`It covers ${formatDays(coveredDays)} and costs no more than any other way to cover ${formatDays(days)}.`}
         </p>
       ) : null}
       <div className={styles.action} data-held="">

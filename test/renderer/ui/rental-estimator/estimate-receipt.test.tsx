@@ -32,7 +32,7 @@ describe('The receipt of an estimate', () => {
   });
 
   it('says so when the plan covers more days than were asked for', () => {
-    expect(receipt(6)).toContain('It covers 7 days and still costs less than any other way to cover 6 days.');
+    expect(receipt(6)).toContain('It covers 7 days and costs no more than any other way to cover 6 days.');
     expect(receipt(7)).not.toContain('It covers');
   });
 
