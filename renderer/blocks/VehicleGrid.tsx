@@ -6,6 +6,7 @@ import { VehicleCard } from '../ui/VehicleCard.tsx';
 
 export default function VehicleGrid(props: VehicleGridBlock) {
   const { id, heading, text, vehicles, detail = 'teaser', actions } = props;
+  if (vehicles.length === 0) return null;
   return (
     <Section id={id} heading={heading} lead={text}>
       <ul className={layout.columns.three}>

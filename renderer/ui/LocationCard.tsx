@@ -60,19 +60,18 @@ function Links({ location: { name, website, reviewUrl, social } }: { location: L
     ['YouTube', social?.youtube],
     ['LinkedIn', social?.linkedin],
     ['TikTok', social?.tiktok],
-  ] as const;
+  ].filter(([, href]) => href !== undefined);
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {links.map(([label, href]) =>
-        href === undefined ? null : (
-          <li key={label}>
-            <Link href={href} className={styles.link} newTab>
-              {label}
-              <Of name={name} />
-            </Link>
-          </li>
-        ),
-      )}
+      {links.map(([label, href]) => (
+        <li key={label}>
+          <Link href={href} className={styles.link} newTab>
+            {label}
+            <Of name={name} />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
