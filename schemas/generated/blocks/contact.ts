@@ -57,10 +57,6 @@ showroomsTitle?: string
  */
 showrooms?: {
 /**
- * Key of the showroom.
- */
-slug?: string
-/**
  * Its name.
  */
 name: string

@@ -44,10 +44,6 @@ callLabel: string
  */
 showrooms: {
 /**
- * Its key among the showrooms.
- */
-slug?: string
-/**
  * Name of the showroom.
  */
 name: string
@@ -60,10 +56,6 @@ phoneText: string
  * Phone link.
  */
 callHref: string
-/**
- * Phone number as +1 and ten digits.
- */
-phone?: string
 /**
  * Its opening hours, if they are not those of the main showroom.
  */

@@ -47,10 +47,6 @@ description: string
  */
 brand: string
 /**
- * Name of the series.
- */
-seriesName?: string
-/**
  * Word that the list filters by.
  */
 category: string

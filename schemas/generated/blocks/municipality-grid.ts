@@ -26,10 +26,6 @@ text?: string
  */
 municipalities: {
 /**
- * Last part of its address.
- */
-slug?: string
-/**
  * Address of its page.
  */
 href: string
@@ -41,9 +37,5 @@ name: string
  * City, Township or Borough.
  */
 type: string
-/**
- * Name and type.
- */
-fullName?: string
 }[]
 }

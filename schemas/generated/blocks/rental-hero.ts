@@ -42,10 +42,6 @@ slug: string
  */
 name: string
 /**
- * What it can carry, in words.
- */
-capacity?: string
-/**
  * Number of people, for the drawing. Not for a utility cart.
  */
 seats?: number

@@ -29,10 +29,6 @@ text?: string
  */
 showrooms: {
 /**
- * Key of the showroom.
- */
-slug?: string
-/**
  * Its name.
  */
 name: string

@@ -17,41 +17,17 @@ href: string
  */
 name: string
 /**
- * Name without the brand.
- */
-model?: string
-/**
- * Id of the brand.
- */
-brand?: string
-/**
  * Name of the brand.
  */
 brandName: string
-/**
- * Id of the series.
- */
-series?: string
 /**
  * Name of the series.
  */
 seriesName: string
 /**
- * Word that the inventory filters by.
- */
-category?: string
-/**
- * One sentence about the vehicle.
- */
-summary?: string
-/**
  * Price as shown.
  */
 priceText: string
-/**
- * Price in USD, for sorting and filtering.
- */
-price: number
 /**
  * Seats.
  */
@@ -61,17 +37,9 @@ seats: number
  */
 seatsText: string
 /**
- * Miles per charge.
- */
-range?: number
-/**
  * Range as shown.
  */
 rangeText: string
-/**
- * Miles per hour.
- */
-topSpeed?: number
 /**
  * Top speed as shown.
  */
@@ -80,10 +48,6 @@ topSpeedText: string
  * Which wheels are driven.
  */
 driveType: string
-/**
- * Badge: NEW, In Stock or Out of Stock.
- */
-status: string
 /**
  * Whether it has the NEW badge.
  */
