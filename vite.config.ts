@@ -35,7 +35,7 @@ const forms = {
 };
 
 /** Modules that only blocks need that have a form or show an answer of the API. */
-const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox|Table)|state\/vehicles/;
+const ofForms = /react-aria-components\/.*(Slider|Field|RadioGroup|Checkbox|Select|ListBox)|state\/vehicles/;
 
 /**
  * The blocks go into two files with what they import, since on a slow network a request costs more than the code of most blocks. A block

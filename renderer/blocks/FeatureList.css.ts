@@ -60,7 +60,6 @@ const beside = { display: 'flex', gap: theme.space.s, alignItems: 'center', alig
 export const head = styleVariants({
   tiles: [above],
   rows: beside,
-  ticks: [above],
   strip: [above, { '@media': { [screens.phone]: beside } }],
 });
 export const icon = style({ color: theme.color.brand, flexShrink: 0 });

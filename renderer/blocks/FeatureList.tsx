@@ -35,7 +35,7 @@ export default function FeatureList(props: FeatureListBlock) {
 
 interface PointProps {
   item: Feature;
-  variant: NonNullable<FeatureListBlock['variant']>;
+  variant: keyof typeof styles.head;
   Title: 'h2' | 'h3';
 }
 

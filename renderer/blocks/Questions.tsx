@@ -2,7 +2,6 @@ import type { QuestionsBlock } from '../../schemas/generated/blocks/questions.ts
 import { Section } from '../layout/Section.tsx';
 import { Actions } from '../ui/Action.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { DisclosureGroup } from '../ui/DisclosureGroup.tsx';
 import { figureWords } from '../ui/figure-words.ts';
 import { Html } from '../ui/Html.tsx';
 import * as styles from './Questions.css.ts';
@@ -16,7 +15,7 @@ export default function Questions({ id, heading, text, items, actions }: Questio
           {text === undefined ? null : <p className={styles.text}>{text}</p>}
           <Actions actions={actions} />
         </div>
-        <DisclosureGroup className={styles.list}>
+        <div className={styles.list}>
           {items.map(({ question, answer, facts = [] }) => (
             <Disclosure
               key={question}
@@ -38,7 +37,7 @@ export default function Questions({ id, heading, text, items, actions }: Questio
               )}
             </Disclosure>
           ))}
-        </DisclosureGroup>
+        </div>
       </div>
     </Section>
   );
