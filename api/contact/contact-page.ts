@@ -39,7 +39,7 @@ export function contactPageWith(
 
   for (const [name, message] of Object.entries(fields)) {
     const place = findOne(({ attribs }) => attribs['data-error-for'] === name, form.children);
-    if (place) show(place, message);
+    show(place ?? placeForError(form), message);
   }
   if (error) show(placeForError(form), error);
   return getOuterHTML(document, { encodeEntities: 'utf8' });

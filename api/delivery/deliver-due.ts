@@ -13,8 +13,8 @@ export interface Delivery {
   now(): Date;
   random(): number;
   report(outcome: { id: string; problem?: string; attempts: number }): void;
-  /** How often in a row the mail server has failed, and until when we then leave it alone, in milliseconds since 1970. */
-  rest: { failures: number; until: number };
+  /** How often in a row the mail server has failed, until when we then leave it alone (milliseconds since 1970), and if a message has come since. */
+  rest: { failures: number; until: number; isWoken?: boolean };
   /** How to mark each message whose attempt we could not write to the store. A recipient must never get a mail again. */
   unmarked: Map<string, (store: MessageStore) => Promise<void>>;
 }
@@ -34,6 +34,7 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
   // A longer rest comes from a clock that was wrong.
   if (left > 0 && left <= quarterHour) return;
   while (!stopping.aborted) {
+    rest.isWoken = false;
     const due = await store.takeDue(now(), lease);
     if (!due) return;
     const { id, attempts } = due;
@@ -61,7 +62,8 @@ export async function deliverDue(delivery: Delivery): Promise<void> {
       unmarked.set(id, (to) => to.markDelivered(id, at));
       rest.failures = 0;
     }
-    if (rest.failures > 0) rest.until = at.getTime() + waitAfter(rest.failures, random());
+    // A message that came during the attempt gets its own.
+    if (rest.failures > 0 && !rest.isWoken) rest.until = at.getTime() + waitAfter(rest.failures, random());
     await markAll(delivery);
     if (rest.failures > 0) return;
   }

@@ -25,13 +25,14 @@ export function mailOf(
   const name = `${firstName} ${lastName}`;
   // In a header, a mail program would decode what begins with "=?", control characters included.
   const plainName = name.replaceAll('=?', '= ?');
+  // A mail server without support for non-ASCII local parts would refuse the whole mail.
+  const canReply = isAscii(email.slice(0, email.indexOf('@'))) && !email.includes('=?');
   return {
     messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
     date: receivedAt,
     from: { name: 'Website', address: from },
     to,
-    // A mail server without support for non-ASCII local parts would refuse the whole mail.
-    ...(isAscii(email.slice(0, email.indexOf('@'))) && { replyTo: { name: plainName, address: email } }),
+    ...(canReply && { replyTo: { name: plainName, address: email } }),
     subject: `${isSuspect ? '[Possible spam] ' : ''}${subjects[interest]} from ${plainName}`,
     text: [`Name: ${name}`, ...details, '', text, ''].join('\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -21,7 +21,7 @@ export function startDelivery(
 ): RunningDelivery {
   const stopping = new AbortController();
   const cutOff = new AbortController();
-  const rest = { failures: 0, until: 0 };
+  const rest: Delivery['rest'] = { failures: 0, until: 0 };
   const delivery = { ...options, stopping: stopping.signal, cutOff: cutOff.signal, rest, unmarked: new Map() };
   // The last pass, while stopping, sends nothing. It records what an earlier pass could not.
   const look = coalesceCalls(() => deliverDue(delivery).catch(options.onError));
@@ -30,6 +30,7 @@ export function startDelivery(
   return {
     wake() {
       rest.until = 0;
+      rest.isWoken = true;
       look();
     },
     async stop() {

@@ -180,8 +180,10 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
 
 /** True if messages would cross a network without encryption because nobody has decided about it. */
 export function isInTheClear(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const isLocal = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const { searchParams } = new URL(url);
+  // What it connects to, even if the query names that. A path is a socket of this machine.
+  const { host } = new pg.Client({ connectionString: url });
+  const isLocal = host.startsWith('/') || ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
   return !isLocal && !process.env.PGSSLMODE && !searchParams.has('sslmode') && !searchParams.has('ssl');
 }
 

@@ -30,6 +30,9 @@ interface Waiting {
 const stillInLog =
   'the messages are deleted, but another program is reading the database, and its log keeps their text until that program and the server stop';
 
+const stillInFile =
+  'the messages are deleted, but the file keeps their text until "leads prune 2000-01-01" can rewrite it';
+
 /** A SQLite store at `path`. It runs in the calling thread; a server uses `startSqliteStore`. */
 export function openSqliteStore(path: string): MessageStore {
   const connection = connectSqlite(path);
@@ -82,7 +85,11 @@ export function openSqliteStore(path: string): MessageStore {
       });
       // Unused parts of pages, and the log, would still have the text.
       const database = connection.open();
-      database.exec('VACUUM');
+      try {
+        database.exec('VACUUM');
+      } catch (error) {
+        throw new Error(`${stillInFile} (${(error as Error).message})`);
+      }
       const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
       if (busy) throw new Error(stillInLog);
     },

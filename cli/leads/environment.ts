@@ -7,7 +7,8 @@ import { UsageError } from '../usage-error.ts';
 export function readEnvironment(options: Record<string, string> = {}): Config {
   const settings = parseEnv(existsSync('.env') ? textOf('.env') : '');
   refuseMisspelled(Object.keys(settings));
-  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+  // An empty variable counts as not set.
+  for (const [name, value] of Object.entries(settings)) if (!process.env[name]?.trim()) process.env[name] = value;
   return readConfig({ ...process.env, ...options });
 }
 

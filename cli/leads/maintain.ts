@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { Config } from '../../api/config.ts';
 import { writeBackup } from '../../api/messages/backup.ts';
 import { findDamage } from '../../api/messages/check-messages.ts';
@@ -19,10 +20,19 @@ const salvageHint = '"leads salvage" saves what can be read of it.';
 export async function messagesOf(config: Config, person?: string): Promise<StoredMessage[]> {
   const messages = await readMessages(config);
   if (person === undefined) return messages;
-  const isTheirs = ({ id, message }: StoredMessage) => [id, message.email.toLowerCase()].includes(person.toLowerCase());
-  const theirs = messages.filter(isTheirs);
+  const asked = plain(person);
+  const theirs = messages.filter(({ id, message }) => id === asked || plain(message.email) === asked);
   if (theirs.length === 0) throw new UsageError(`No message is from "${person}" or has that id.`);
   return theirs;
+}
+
+/** An email address for comparing. Mails write an international domain in ASCII, and so do we. */
+function plain(address: string): string {
+  return address
+    .trim()
+    .normalize()
+    .toLowerCase()
+    .replace(/(?<=@)[^@]*$/, domainToASCII);
 }
 
 /** Messages as text for a terminal. Empty if there are none. */

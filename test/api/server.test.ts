@@ -63,6 +63,7 @@ test('warns that messages reach a database elsewhere unencrypted, unless the add
   expect(await isWarnedOf('postgres://cartwright@db.invalid/cartwright')).toBe(true);
   expect(await isWarnedOf('postgres://cartwright@db.invalid/cartwright?sslmode=verify-full')).toBe(false);
   expect(await isWarnedOf('postgres://cartwright@127.0.0.1:1/cartwright')).toBe(false);
+  expect(await isWarnedOf('postgres://cartwright@localhost/cartwright?host=db.invalid')).toBe(true);
 });
 
 test('ends with the npm that started it', async () => {
