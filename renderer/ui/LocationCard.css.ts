@@ -29,7 +29,21 @@ const area = (gridArea: string) => style({ '@media': { [screens.tablet]: { gridA
 export const name = style([area('name'), { fontSize: theme.size.h3 }]);
 
 export const place = style([area('place'), { display: 'grid', gap: theme.space.xs, alignContent: 'start' }]);
-export const hours = area('hours');
+export const hours = style([
+  area('hours'),
+  {
+    // Keeps room for the words on whether it is open now, which come later and would make the column wider.
+    '::after': {
+      content: shared.unspoken('Closed, opens tomorrow at 10AM'),
+      display: 'block',
+      blockSize: 0,
+      paddingInlineStart: '1.125em',
+      fontSize: '0.9375em',
+      fontWeight: 560,
+      visibility: 'hidden',
+    },
+  },
+]);
 export const address = style({ fontStyle: 'normal' });
 export const phone = style({
   ...shared.plainLink,
