@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -11,6 +11,7 @@ import { openStore, sqlitePath } from './messages/open-store.ts';
 import { isInTheClear } from './messages/postgres.ts';
 import type { MessageStore } from './messages/store.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
+import { realPathOf } from './real-path.ts';
 
 interface RunningServer {
   /** Such as `http://127.0.0.1:4173`. */
@@ -91,10 +92,7 @@ export async function startServer(config: Config, site: string): Promise<Running
 
 /** Everybody can read what is in the folder of the site. */
 function refuseInside(site: string, dataDir: string): void {
-  let folder = resolve(dataDir);
-  // The first use makes the folder.
-  while (!existsSync(folder)) folder = dirname(folder);
-  if (join(realpathSync(folder), sep).startsWith(join(realpathSync(site), sep)))
+  if (join(realPathOf(dataDir), sep).startsWith(join(realPathOf(site), sep)))
     throw new ConfigError(
       `DATA_DIR is "${dataDir}", which is inside the folder of the site: everybody could read the messages. Set it to a folder elsewhere.`,
     );

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { realPathOf } from '../../api/real-path.ts';
 import { collectFindings, type Finding } from '../finding.ts';
 import { openMemory } from '../memory/memory.ts';
 import { readRecord } from '../publish/site-record.ts';
@@ -53,10 +53,7 @@ type Built = Partial<Outcome> & { findings: Finding[]; pages?: number };
  */
 export async function runBuild(root: string, options: BuildOptions, progress: Progress, attempts = 5): Promise<Built> {
   const { out, force, on } = options;
-  // A folder that is not there yet, with the links in its path followed.
-  const realOf = (path: string): string =>
-    existsSync(path) ? realpathSync(path) : join(realOf(dirname(path)), basename(path));
-  if (`${realOf(out)}/`.startsWith(`${realOf(join(root, 'pages'))}/`))
+  if (`${realPathOf(out)}/`.startsWith(`${realPathOf(join(root, 'pages'))}/`))
     throw new UsageError(`The site cannot be written to "${out}", where its pages are. Give another with --out.`);
   // Hash the inputs before we read anything, so that a file saved in the meantime counts as changed.
   const memory = openMemory();
