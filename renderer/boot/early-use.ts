@@ -28,9 +28,7 @@ export function keepUse() {
     const { target } = event;
     // Only the script knows what a link in `data-held` opens.
     const used = target instanceof Element && target.closest<HTMLElement>('button[type="button"], [data-held] a');
-    if (!used) return;
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (used.tagName === 'A' && isModified) return;
+    if (!used || (used.tagName === 'A' && opensElsewhere(event))) return;
     // Nobody opens something twice: a second tap means the first.
     if (used.hasAttribute('aria-expanded') && used.hasAttribute('data-waiting')) return;
     if (used.tagName === 'A') event.preventDefault();
@@ -106,6 +104,10 @@ export function keepUse() {
     },
   };
 }
+
+/** True for a click on a link that the browser opens in a tab or window of its own, or saves. */
+export const opensElsewhere = (event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** Gives the element, or what is in its place if React had to draw the page anew because a browser has translated it. */
 function latest<Kind extends Element>(element: Kind): () => Kind {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { LayoutModel } from '../../schemas/generated/layout-model.ts';
+import { opensElsewhere } from '../boot/early-use.ts';
 import { loadPage } from '../http/pages.ts';
 
 /** Handlers for the root element: a click on a link of this site goes to the router; a hover or touch prefetches the page. */
@@ -13,8 +14,7 @@ export function useDelegatedLinks(layout: LayoutModel) {
   return {
     onClick(event: MouseEvent) {
       const target = event.target as Element;
-      const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      const url = event.defaultPrevented || isModified ? undefined : pageLinkedAt(target);
+      const url = event.defaultPrevented || opensElsewhere(event) ? undefined : pageLinkedAt(target);
       if (!url) return;
       event.preventDefault();
       const isPageChange = url.pathname !== window.location.pathname;
