@@ -15,9 +15,10 @@ import { printed } from '../usage-error.ts';
 
 /** Milliseconds to wait after a change, so that files saved together cause one build. */
 const burst = 100;
-const restartNeeded = 'The schemas have changed. To see that, stop the preview with Ctrl+C and start it again.';
 /** Milliseconds that a build may still take after Ctrl+C. A second one ends it. */
 const patience = 30_000;
+
+const restartNeeded = 'The schemas have changed. To see that, stop the preview with Ctrl+C and start it again.';
 
 export default (command: Command) =>
   withAddress(command, 4174)

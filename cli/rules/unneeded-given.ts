@@ -37,13 +37,13 @@ function checkFiles(site: SiteFrame, files: SourceFile[], found: readonly FoundM
       const isBare = found.some(
         ({ text, start, end }) => text.file === file && text.value.slice(start, end) === entry.text,
       );
-      report(file.locate(entry.path), {
-        message: isBare
-          ? `"${entry.text}" is too short to vouch for what contradicts a fact.`
-          : `"${entry.text}" is vouched for here, and nothing in this file needs it.`,
-        hint: isBare ? 'Write the words around it too, or correct the figure.' : 'Take the entry out.',
-        severity: 'warning',
-      });
+      const [problem, hint] = isBare
+        ? [
+            'is too short to vouch for what contradicts a fact.',
+            'Write the words around it too, or correct the figure.',
+          ]
+        : ['is vouched for here, and nothing in this file needs it.', 'Take the entry out.'];
+      report(file.locate(entry.path), { severity: 'warning', message: `"${entry.text}" ${problem}`, hint });
     }
   }
 }

@@ -67,8 +67,8 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'not': {
       if (schema.not) return wrong(`has the value ${show(value)}, which is not allowed`, instead(value, schema));
       const deciding = decidingIn(place.above());
-      const named = deciding.join(', ');
-      const isBeside = deciding.some((key) => Object.hasOwn(Object(place.around), JSON.parse(key)));
+      const named = quoted(deciding);
+      const isBeside = deciding.some((key) => Object.hasOwn(Object(place.around), key));
       const problem = `${isBeside ? 'cannot stand' : 'stands only'} beside ${named}`;
       const hint = isBeside ? 'Keep one of the two, and take the other out.' : `Take it out, or write ${named}.`;
       return { ...wrong(problem, hint), rule: 'unknown-key', at: 'key' };
@@ -102,11 +102,10 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'exclusiveMaximum': {
       const problem = error.keyword.endsWith('inimum') ? 'too small' : 'too large';
       const bounds = boundsOf({ ...schema, [error.keyword]: argument });
-      const own = schema[error.keyword] === argument ? [] : decidingIn(place.above());
-      const [beside, others] =
-        own.length > 0 ? [` beside ${own.join(', ')}`, `, or correct ${own.join(', ')}`] : ['', ''];
-      const message = `has the value ${show(value)}, which is ${problem}${beside}`;
-      return wrong(message, `Write a number ${bounds}${others}.`);
+      // The bound is not that of the key itself, so another key has set it.
+      const beside = schema[error.keyword] === argument ? '' : quoted(decidingIn(place.above()));
+      const message = `has the value ${show(value)}, which is ${problem}${beside && ` beside ${beside}`}`;
+      return wrong(message, `Write a number ${bounds}${beside && `, or correct ${beside}`}.`);
     }
     case 'minLength':
     case 'maxLength':
@@ -134,10 +133,12 @@ export function wordsFor(error: SchemaError, place: Place): Words {
   }
 }
 
-/** The keys, in quotes, by which a map decides what else it may have. */
-function decidingIn({ if: asked }: JsonSchema): string[] {
-  return (asked?.required ?? Object.keys(asked?.properties ?? {})).map((key) => JSON.stringify(key));
+/** The keys by which a map decides what else it may have. */
+function decidingIn({ if: asked }: JsonSchema): readonly string[] {
+  return asked?.required ?? Object.keys(asked?.properties ?? {});
 }
+
+const quoted = (keys: readonly string[]) => keys.map((key) => `"${key}"`).join(', ');
 
 /** A number below 1 is most often a percentage from a spreadsheet. */
 function instead(value: unknown, schema: JsonSchema): string {
