@@ -90,7 +90,8 @@ function isCertain(
   // figure only beside a label ("the Sloop weighs 900 pounds" is not about its load).
   const isUnsaid = score.isSilent === 1 && (figure.kind === 'money') === (score.entry === levels.label);
   const isDated = near.some(({ level, said }) => level <= levels.label && dated.test(said));
-  if (isTotal || isElse || isAnyDesk || isUnsaid || isDated || isRound.test(clause)) return false;
+  const isOfSeveral = score.entry === levels.sentence && (near[1]?.names ?? 0) > 1;
+  if (isTotal || isElse || isAnyDesk || isUnsaid || isOfSeveral || isDated || isRound.test(clause)) return false;
   // A street without a word of ours may be anybody's. A number after "call us" can only be ours, and one close to ours is likely a typo.
   const [street, ours] = [figure, fact].map(({ key }) => key?.split(/,? /) ?? []);
   if (figure.unit === 'street' && !street?.some((word) => ours?.includes(word))) return false;
@@ -102,8 +103,8 @@ function isCertain(
 /** A day or a year, such as "April 18" or "2019", or a time that is over. */
 const dated = new RegExp(`\\b(?:(?:${months.join('|')}) \\d|(?:19|20)\\d\\d\\b|used to\\b)`);
 
-/** "About 45 miles" is not exact, and "of every ten customers" is a share. */
-const isRound = /\b(?:about|around|roughly|nearly|almost|every)\s*\|/i;
+/** "About 45 miles" is not exact, "of every ten customers" is a share, and "her 18 years in the business" are not ours. */
+const isRound = /\b(?:about|around|roughly|nearly|almost|every|her|his|my|their)\s*\|/i;
 
 /** Kinds that are clear from the figure alone: nobody needs to say "phone" beside a phone number. */
 const selfEvident = new Set(['phone', 'email', 'address']);

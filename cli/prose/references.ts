@@ -174,14 +174,13 @@ function withoutLeaf(fact: FactFigure): FactFigure {
   return { ...fact, parts };
 }
 
-/** True if the words name the rival's entry in the clause or a label (or a group in a heading), and that of the fact only farther away. */
+/** True if the words name the rival's entry in the sentence or a label (or a group in a heading), and that of the fact only farther away. */
 function isNearer(rival: Score, score: Score, isRecord: boolean): boolean {
   // Facts without entries differ by the group that they are in. The name of a record is beside all of its texts.
   const isOfNone = rival.entry === -1 && score.entry === -1;
   const part = isOfNone ? ((['scope', 'group'] as const).find((key) => rival[key] !== score[key]) ?? 'leaf') : 'entry';
   const [theirs, ours] = [rival[part], score[part]];
-  const isClose = theirs === levels.clause || theirs === levels.label;
-  return isClose
-    ? ours === levels.sentence || ours > levels.label || (isRecord && ours > theirs)
-    : isOfNone && theirs === levels.heading && ours > levels.block;
+  const isClose = theirs >= levels.clause && theirs <= levels.label;
+  const isWithin = theirs !== levels.sentence && (ours === levels.sentence || (isRecord && ours > theirs));
+  return isClose ? ours > levels.label || isWithin : isOfNone && theirs === levels.heading && ours > levels.block;
 }
