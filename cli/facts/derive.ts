@@ -16,7 +16,8 @@ export function deriveFacts(tree: FactMap, schemas: Pick<Schemas, 'derivation' |
       derive(tree);
     } catch (cause) {
       const reason = (cause as Error).message.replace(/^Cannot assign.*('.+') of.*/, 'it changes $1, which is typed');
-      throw new UsageError(`schemas/derive/${name}.ts cannot work with these facts (${reason}).`, { cause });
+      const [place = `${name}.ts`] = RegExp(`${name}\\.ts:[\\d:]+`).exec((cause as Error).stack ?? '') ?? [];
+      throw new UsageError(`schemas/derive/${place} cannot work with these facts (${reason}).`, { cause });
     }
   }
 }

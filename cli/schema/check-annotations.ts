@@ -86,12 +86,8 @@ function wrongNames(schema: JsonSchema, schemas: Schemas, all: ReadonlyMap<strin
 }
 
 /** Mistakes that JSON Schema allows, but that make a schema useless: the keyword, what is wrong, and a hint. */
-function* slipsIn({
-  pattern,
-  required,
-  properties,
-  additionalProperties,
-}: JsonSchema): Generator<[string, string, string]> {
+function* slipsIn(schema: JsonSchema): Generator<[string, string, string]> {
+  const { pattern, required, properties, additionalProperties, wordings = {} } = schema;
   try {
     if (pattern !== undefined) new RegExp(pattern);
   } catch (error) {
@@ -101,6 +97,14 @@ function* slipsIn({
   const lost = [required ?? []].flat().find((key) => !keys.includes(key));
   if (lost !== undefined && additionalProperties === false)
     yield ['required', `"required" names "${lost}", which "properties" does not have.`, suggestName(lost, keys)];
+  const values = (schema.type === 'boolean' ? [true, false] : schema.enum)?.map(String);
+  const unknown = values && Object.keys(wordings).find((value) => !values.includes(value));
+  if (unknown)
+    yield [
+      'wordings',
+      `"wordings" has phrases for "${unknown}", which is no value here.`,
+      suggestName(unknown, values),
+    ];
 }
 
 /** True if a schema of the facts describes this path or pattern. */

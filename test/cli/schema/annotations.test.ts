@@ -73,6 +73,7 @@ it.each([
     'regular expression',
   ],
   ['a required key that there is not', 'page', '"required": ["blocks"]', '"required": ["block"]', '"blocks"'],
+  ['a wording of no value', 'vehicle', '{ "true": ["stretched', '{ "yes": ["stretched', 'Write one of these: true'],
   ['a path to no key', 'site', '"increasing": ["low", "high"]', '"increasing": ["low", "hig"]', 'Did you mean "high"?'],
 ])('finds %s, at its line, and says what may be meant', async (_, id, find, replace, hint) => {
   const [finding, ...more] = await findingsWith(id, find, replace);
