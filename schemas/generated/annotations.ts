@@ -306,7 +306,7 @@ ordered?: string[]
  */
 increasing?: string[]
 /**
- * How far the number may be from the median of all entries: at most this many times the median, and at least the median divided by this.
+ * How far the number may be from the median of all entries: at most this many times the median, and at least the median divided by this. Fewer than three entries are not compared.
  */
 usual?: number
 /**
