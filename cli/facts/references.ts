@@ -49,6 +49,8 @@ export function noteOutputs(templates: readonly Template[], text: string): void 
 
 function noteOutput(output: Output, text: string, locals: Locals): void {
   const source = sourceOf(output, text);
+  // A text may define a name again further down.
+  const path = named(pathOf(output), locals);
   output.render = function* (context, emitter) {
     const value: unknown = yield output.value.value(context, false);
     // A filter of Liquid for texts has been given a map.
@@ -62,7 +64,7 @@ function noteOutput(output: Output, text: string, locals: Locals): void {
     // What is captured again and again doubles each time.
     context.memoryLimit.use(words.length);
     if (emitter instanceof ReferenceEmitter) {
-      emitter.references.push(referenceOf(output, source, emitter.buffer.length, words, locals));
+      emitter.references.push(referenceOf(path, source, emitter.buffer.length, words));
       emitter.whole = value;
     }
     emitter.write(words);
@@ -83,11 +85,10 @@ function named(path: string | undefined, locals: Locals): string | undefined {
   return start ? [start, ...rest].join('.') : undefined;
 }
 
-function referenceOf(output: Output, source: string, start: number, words: string, locals: Locals): Reference {
-  const path = pathOf(output);
+function referenceOf(path: string | undefined, source: string, start: number, words: string): Reference {
   const [, ...filters] = source.replace(/^\{\{-?|-?\}\}$/g, '').split('|');
   const written = filters.map((filter) => filter.trim());
-  return { path: named(path, locals), filters: written, source, start, end: start + words.length };
+  return { path, filters: written, source, start, end: start + words.length };
 }
 
 function stringify(value: unknown, source: string): string {

@@ -49,6 +49,14 @@ describe('references inside tags', () => {
     ]);
   });
 
+  it('name the fact that a word stands for there, if it stands for another further down', () => {
+    const text = '{% assign it = policy.days %}{{ it }} {% assign it = plans[0].price %}{{ it }}';
+    expect(referencesOf(text)).toEqual([
+      ['policy.days', '7'],
+      ['plans.0.price', '245'],
+    ]);
+  });
+
   it('name no fact where the author typed what the word stands for', () => {
     expect(referencesOf('{% assign price = 245 %}{{ price | usd }}')).toEqual([[undefined, '$245']]);
     expect(referencesOf('{% capture price %}245{% endcapture %}{{ price }}')).toEqual([[undefined, '245']]);
