@@ -123,16 +123,23 @@ const mistakeOf = (finding: Finding) => `${placeOf(finding)} ${finding.rule}`;
 /** Checks the site today and on every later day on which it changes by itself, so that no date breaks it unnoticed. */
 export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, progress: Progress): void {
   const { findings, report } = found;
-  const { calendar } = reader.site;
+  const { site, code, baseUrl, memory } = reader;
+  const { calendar, source } = site;
   progress.step('Checking the facts');
   checkRead(reader, report);
   const places = new Set(findings.map(mistakeOf));
   for (const day of daysOfChange(calendar).filter((date) => date > calendar.on)) {
-    const later = collectFindings();
-    const reader = readerOn(day, later);
-    readPages(reader, later.report);
-    checkRead(reader, later.report);
-    const fresh = later.findings.filter((finding) => finding.rule !== 'past-dates' && !places.has(mistakeOf(finding)));
+    // Unless somebody has changed something, that day is still as it was when we last looked.
+    const files = [[...source.hashes], [...source.images.values()], source.knownAddresses, source.knownNames];
+    const inputs = [day, code, baseUrl, calendar.withDrafts, site.isRelease, hashOf(files)];
+    const later = memory.remember('day', inputs, () => {
+      const { findings, report } = collectFindings();
+      const reader = readerOn(day, { findings, report });
+      readPages(reader, report);
+      checkRead(reader, report);
+      return findings;
+    });
+    const fresh = later.filter((finding) => finding.rule !== 'past-dates' && !places.has(mistakeOf(finding)));
     for (const finding of fresh) {
       report({ ...finding, message: `From ${formatDay(day)} on: ${finding.message}` });
       places.add(mistakeOf(finding));
