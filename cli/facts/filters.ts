@@ -19,7 +19,7 @@ export const filters: Record<string, Filter> = {
   number: (value) => formatNumber(number('number', value)),
   rating: (value) => number('rating', value).toFixed(1),
   unit: (value, noun) => quantity('unit', value, noun),
-  compound: (value, noun) => `${formatNumber(number('compound', value))}-${noun}`,
+  compound: (value, noun) => `${formatNumber(number('compound', value))}-${singular('compound', noun)}`,
   words: (value, noun) =>
     words(number('words', value)) + (noun ? ` ${value === 1 ? noun : pluralOf(singular('words', noun))}` : ''),
   phone: (value) => phoneDigits('phone', value).replace(/^\+1(\d{3})(\d{3})/, '($1) $2-'),
@@ -31,9 +31,8 @@ export const filters: Record<string, Filter> = {
   count: (value) => items('count', value).length,
   least: (value) => least(items('least', value)),
   values: (value) => items('values', value),
-  list: (value) => lists.format(items('list', value).map(String)),
-  pluck: (value, key) =>
-    withKey('pluck', items('pluck', value), String(key)).flatMap((item) => Object(item)[String(key)] as unknown),
+  list: (value) => lists.format(items('list', value).map(word)),
+  pluck: (value, key) => withKey('pluck', items('pluck', value), String(key)).flatMap((item) => at(item, String(key))),
   where: (value, key, wanted) => where(items('where', value), String(key), wanted),
   limit: (value, most) => items('limit', value).slice(0, number('limit', most)),
   only: (value, ...slugs) => only(value, slugs.map(String)),
@@ -62,9 +61,9 @@ function quantity(filter: string, value: unknown, noun: unknown): string {
   return min === max ? most : `${formatNumber(number(filter, min))}-${most}`;
 }
 
-/** The noun for one of a unit. @throws FilterInputError for a plural, whose own plural would be "yearss" */
+/** The noun for one of a unit: "day" or "bus". @throws FilterInputError for a plural, whose own plural would be "yearses" */
 function singular(filter: string, noun: unknown): string {
-  if (typeof noun === 'string' && /[^s]$/.test(noun)) return noun;
+  if (typeof noun === 'string' && /(?:[^s]|[su]s)$/.test(noun)) return noun;
   throw unfit(filter, 'a noun in the singular', noun, `Write the word for one of it, as in ${filter}: 'day'.`);
 }
 
@@ -115,13 +114,15 @@ function withKey(filter: string, list: unknown[], key: string): unknown[] {
   return list;
 }
 
+/** The part of an entry at a path: `address.city`. */
+const at = (item: unknown, path: string): unknown => path.split('.').reduce((part, key) => Object(part)[key], item);
+
 /** Like Liquid's own filter, but it throws for a word that entries have only in another spelling: nobody would notice an empty list. */
 function where(list: unknown[], key: string, wanted: unknown): unknown[] {
-  const ofItem = (item: unknown) => key.split('.').reduce((part, step) => Object(part)[step], item);
   const found = withKey('where', list, key).filter((item) =>
-    wanted === undefined ? ofItem(item) : ofItem(item) === wanted,
+    wanted === undefined ? at(item, key) : at(item, key) === wanted,
   );
-  const words = found.length === 0 && typeof wanted === 'string' ? list.map((item) => String(ofItem(item))) : [];
+  const words = found.length === 0 && typeof wanted === 'string' ? list.map((item) => String(at(item, key))) : [];
   const near = didYouMean(String(wanted), new Set(words));
   if (near) throw new FilterInputError(`Filter "where" finds no entry whose "${key}" is "${wanted}".`, near);
   return found;
@@ -155,6 +156,12 @@ function number(filter: string, value: unknown): number {
 function text(filter: string, value: unknown): string {
   if (typeof value === 'string') return value;
   throw unfit(filter, 'text', value, 'Refer to a fact that is a text.');
+}
+
+/** An entry of a list in words. @throws FilterInputError if it has none, as where an entry lacks the key of `pluck` */
+function word(entry: unknown): string {
+  if (typeof entry === 'string' || typeof entry === 'number') return String(entry);
+  throw unfit('list', 'texts or numbers', entry, "Take only entries that have it, as in where: 'key'.");
 }
 
 function items(filter: string, value: unknown): unknown[] {

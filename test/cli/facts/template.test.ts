@@ -3,7 +3,10 @@ import { createTemplateEngine } from '../../../cli/facts/template.ts';
 
 const facts = {
   policy: { days: 7, hours: 48, isOpen: true, wait: { min: 2, max: 6 }, notice: { min: 1, max: 1 } },
-  plans: [{ price: 245 }, { price: 685 }],
+  plans: [
+    { price: 245, desk: { city: 'Leeds' } },
+    { price: 685, desk: { city: 'York' }, name: 'Week' },
+  ],
 };
 const engine = createTemplateEngine(facts);
 const referencesOf = (text: string) => {
@@ -32,6 +35,9 @@ describe('references inside tags', () => {
     ['{{ plans | slice: 0, 1 | count | words: "plan" | capitalize }}', 'One plan'],
     ['{{ policy.wait | unit: "hour" }}', '2-6 hours'],
     ['{{ policy.notice | unit: "hour" }}', '1 hour'],
+    ['{{ policy.days | words: "bus" }}', 'seven buses'],
+    ['{{ plans | pluck: "desk.city" | list }}', 'Leeds and York'],
+    ['{{ plans | where: "name" | pluck: "name" | list }}', 'Week'],
   ])('%s says "%s"', (text, said) => {
     expect(engine.render(text, {}).value).toBe(said);
   });
@@ -60,6 +66,14 @@ describe('references inside tags', () => {
   it('name no fact where the author typed what the word stands for', () => {
     expect(referencesOf('{% assign price = 245 %}{{ price | usd }}')).toEqual([[undefined, '$245']]);
     expect(referencesOf('{% capture price %}245{% endcapture %}{{ price }}')).toEqual([[undefined, '245']]);
+  });
+
+  it.each([
+    ['{{ plans | pluck: "name" | list }}', 'Filter "list" needs texts or numbers, not nothing.'],
+    ['{{ policy.days | compound }}', 'Filter "compound" needs a noun in the singular, not nothing.'],
+    ['{{ policy.days | unit: "days" }}', 'Filter "unit" needs a noun in the singular, not "days".'],
+  ])('in %s print nothing that has no words', (text, message) => {
+    expect(engine.render(text, {}).problems).toMatchObject([{ rule: 'wrong-filter', message }]);
   });
 
   it('are no list, which is not text', () => {
