@@ -7,6 +7,7 @@ import {
   ValidatorResult,
 } from 'jsonschema';
 import { type JsonSchema, sourceSchema, wholeReference } from '../../schemas/source-schema.ts';
+import { oncePer } from '../memory/once-per.ts';
 import { valueAt } from '../source/source-file.ts';
 import type { SchemaError } from './schemas.ts';
 
@@ -23,6 +24,14 @@ export function createValidators(schemas: Iterable<JsonSchema>): (id: string, da
     // The library would check each key of the schema, and data has few of them.
     const there = Object.entries(schema.properties ?? {}).filter(([key]) => Object.hasOwn(Object(instance), key));
     return ofAll.call(this, instance, { properties: Object.fromEntries(there) }, options, context);
+  };
+  const ofRest = validator.attributes.additionalProperties as CustomProperty;
+  const withKeysOnly = oncePer((schema: Schema): Schema => {
+    return { ...schema, properties: Object.assign(Object.create(null), schema.properties) };
+  });
+  // The library would find a key such as `constructor` in every map of properties.
+  validator.attributes.additionalProperties = function (instance, schema, options, context) {
+    return ofRest.call(this, instance, withKeysOnly(schema), options, context);
   };
   const forms = [...schemas].flatMap((schema) => [schema, sourceSchema(schema, (_, source) => source)]);
   validator.attributes.figure = (value, schema, options, context) => {
