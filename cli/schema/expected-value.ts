@@ -56,7 +56,7 @@ const repairs: readonly ((value: string, pattern: RegExp) => string | undefined)
   (value) => (/^0\d/.test(value) ? undefined : `0${value}`),
   (value) => /^\D*1?(\d{10})$/.exec(value.replace(/[\s().-]/g, ''))?.[1]?.replace(/^/, '+1'),
   (value) => on24Hours(value),
-  (value) => (/\d{4}/.test(value) ? asDay(new Date(`${value} UTC`)) : undefined),
+  (value) => (/\d{4}/.test(value) ? asDay(value) : undefined),
 ];
 
 /** The value in the form of the pattern, if only a common slip is wrong with it. */
@@ -71,8 +71,11 @@ function on24Hours(value: string): string | undefined {
   return `${String((Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
 }
 
-function asDay(date: Date): string | undefined {
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+/** The day in the form YYYY-MM-DD. "Feb 31, 2027" is none, and must not become a day in March. */
+function asDay(value: string): string | undefined {
+  const date = new Date(`${value} UTC`);
+  const written = value.match(/(?<![\d:])\d\d?(?![\d:])/g)?.at(-1);
+  return date.getUTCDate() === Number(written) ? date.toISOString().slice(0, 10) : undefined;
 }
 
 /** The hint for a value of the wrong type. @param orNothing what else can be done if the value is optional */
