@@ -94,9 +94,9 @@ function holding(dated: unknown[], mark: FigureMark, path: Path, file: SourceFil
   const at = held?.path ?? usual;
   if (!isHours) return { path, at, spans, until, changes: undefined };
   const changes = spans.filter((span) => span !== held && on <= (span.until ?? on));
-  // After a season, the usual hours come back.
+  // After a season, the usual hours come back. One until the end of 9999 has no day after it.
   const back = held?.until && addDays(held.until, 1);
-  if (back && back !== next)
+  if (isDay(back) && back !== next)
     changes.push({ from: back, value: valueAt(file.data, usual), path: usual, location: file.locate(usual) });
   return { path, at, spans, until, changes: changes.filter(({ value }) => isOpeningHours(value)) };
 }

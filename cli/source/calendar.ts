@@ -57,7 +57,7 @@ export interface Calendar extends Day {
 export function daysOfChange({ dated, published }: Calendar): string[] {
   const spans = [...published, ...dated.flatMap((fact) => fact.spans)];
   const days = spans.flatMap(({ from, until }) => [from, until && addDays(until, 1)]);
-  return [...new Set(days.filter((day) => day !== undefined))].sort();
+  return [...new Set(days.filter(isDay))].sort();
 }
 
 /** True for a text in the form of a day, even if there is no such day. */
@@ -65,7 +65,7 @@ export function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(value);
 }
 
-/** The day that many days later, as YYYY-MM-DD. */
+/** The day that many days later, as YYYY-MM-DD; no day in the sense of `isDay` after the year 9999. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
