@@ -15,13 +15,15 @@ const mostCharacters = 1024 * 1024;
  * Parses one YAML file. Every syntax mistake is a finding (`yaml-syntax`, `duplicate-key`, `yaml-limit`), all of the file in one go; the
  * returned file then has no `data`.
  * @param file path relative to the site's root, for findings
- * @param judge says what may stand in the file; without it no line is repaired
  */
-export function parseYaml(file: string, text: string, report: Report, judge?: Judge): SourceFile {
-  return new SourceFile(file, parseText(file, text, report, judge));
+export function parseYaml(file: string, text: string, report: Report): SourceFile {
+  return new SourceFile(file, parseText(file, text, report));
 }
 
-/** Like `parseYaml`, but with the data from memory if we parsed the same text before without a mistake. */
+/**
+ * Like `parseYaml`, but with the data from memory if we parsed the same text before without a mistake.
+ * @param judge says what may stand in the file; without it no line is repaired
+ */
 export function recallYaml(memory: Memory, file: string, text: string, report: Report, judge?: Judge): SourceFile {
   const known = memory.recall<{ data: unknown }>('yaml', text);
   if (known) return lazyFile(file, { read: () => text, hash: hashOf(text), ...known });
