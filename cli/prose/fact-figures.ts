@@ -55,7 +55,8 @@ function toFigure(
   const quantity = quantityOf(mark, isList ? Object.keys(value as object).length : value);
   if (!quantity) return undefined;
   const name = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  const filter = figureFilter(mark);
+  const unit = isRange(value) && mark.kind === 'count' ? `unit: '${mark.nouns?.[0]?.replace(/s$/, '')}'` : undefined;
+  const filter = quantity.key?.endsWith('-*') ? undefined : (unit ?? figureFilter(mark));
   // Both ends of a price range: `{{ fee.min | usd }}-{{ fee.max | usd }}`.
   const whole = isRange(value) && mark.kind === 'money' ? `${name}.min | ${filter} }}-{{ ${name}.max` : name;
   const reference = isList ? `${name} | count` : filter ? `${whole} | ${filter}` : whole;

@@ -25,7 +25,7 @@ export function wrongFilter(reference: Reference, fact: FactFigure, shown: Figur
   const isBare = (isSigned || (shown.isBare === true && fact.unit !== undefined)) && !isUnitSaid();
   if ((kind === 'number' && !isBare) || (kind === 'hours' && fact.kind === 'time')) return undefined;
   const isSameUnit = kind === 'count' ? fact.nouns.includes(unit) : fact.key !== undefined || isComparable(shown, fact);
-  const isSameKind = !isBare && kind === fact.kind && isSameUnit;
+  const isSameKind = !isBare && (kind === fact.kind ? isSameUnit : fact.kind === 'age' && unit === 'year');
   // If the two ends of a range come from two references, judge each end alone.
   const ends = shown.values.filter((_, index) => overlap(shown.numbers[index] ?? shown, reference));
   if (isSameKind && agrees(shown.values.length > 0 ? { ...shown, values: ends } : shown, fact)) return undefined;
