@@ -77,7 +77,6 @@ function collectTexts(site: Surroundings, resolved: Resolved, page: Page | undef
   }
   for (const [index, { file, path }] of resolved.blockSources.entries()) {
     const type = resolved.blocks[index]?.type;
-    if (!type) continue;
     visitNodes(site.schemas.node(`blocks/${type}`), valueAt(file.data, path), ({ path: steps, value, schema }) => {
       if (typeof value !== 'number' || !schema.figure) return;
       const [raw, words] = [String(value), shownFigure(schema.figure, value) ?? String(value)];

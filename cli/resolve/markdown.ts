@@ -39,14 +39,17 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Emphasis at the edge of a word: "**20** percent", "`14` days". */
-const emphasis = /(?<=[\p{L}\d$])[*_`]+(?![\p{L}\d])|(?<![\p{L}\d])[*_`]+(?=[\p{L}\d$])/gu;
+/** Emphasis at the edge of a word: "**20** percent", "`14` days"; and the backslash that Markdown takes out: "20\\%". */
+const emphasis = /(?<=[\p{L}\d$])[*_`]+(?![\p{L}\d])|(?<![\p{L}\d])[*_`]+(?=[\p{L}\d$])|\\(?=[\p{P}\p{S}])/gu;
+
+/** Full-width digits and signs read like any others. */
+const asciiOf = (text: string) => text.replace(/[！-～]/g, (sign) => sign.normalize('NFKC'));
 
 /** The words of a text without the marks of emphasis, and where each character of them is in the text. */
 export function withoutEmphasis(text: string): { words: string; placeOf: (at: number) => number } {
   const marks = [...text.matchAll(emphasis)];
   const past = (place: number, { 0: mark, index }: RegExpExecArray) => (index <= place ? place + mark.length : place);
-  return { words: text.replace(emphasis, ''), placeOf: (at) => marks.reduce(past, at) };
+  return { words: asciiOf(text.replace(emphasis, '')), placeOf: (at) => marks.reduce(past, at) };
 }
 
 /** A part of a text that is read in one go: a paragraph, a heading, an entry of a list, a cell. */

@@ -3,7 +3,7 @@ import type { Shape } from './recognizer.ts';
 
 const names = months.map((name) => name.toLowerCase());
 /** In lower case, "may" and "march" are verbs. */
-const anyMonth = `(?-i:(?=[A-Z]))(?:${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})\\b\\.?`;
+const anyMonth = `(?-i:(?=[A-Z]))(?:${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}\\b|t?\\b\\.?)`).join('|')})`;
 const month = `\\b(?<month>${anyMonth})`;
 const day = '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:,.]*\\d|\\s?(?:[ap]\\.?m|%))';
 const year = '(?:,? (?<year>(?:19|20)\\d\\d)(?!,?\\d))?';

@@ -21,10 +21,10 @@ const scales = new Map([
   ['thousand', 1000],
   ['million', 1e6],
 ]);
-const fractions = new Map(Object.entries({ '½': 0.5, '¼': 0.25, '¾': 0.75 }));
+const fractions = new Map(Object.entries({ '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 }));
 
 /** The beginning of a number: a text without a match has no numbers. */
-export const numeralSign = `[\\d½¼¾]|\\b(?:${[...values.keys(), ...scales.keys()].join('|')})`;
+export const numeralSign = `[\\d½¼¾⅓⅔⅛０-９]|\\b(?:${[...values.keys(), ...scales.keys()].join('|')})`;
 
 /** The numbers of a text, in order. Digits in a name of letters and digits ("D5", "4x4") do not count. */
 export function findNumerals(tokens: readonly Token[]): Numeral[] {
@@ -47,7 +47,7 @@ function digitsAt(tokens: readonly Token[], at: number): Numeral | undefined {
   if (next?.isAttached && /^(?:st|nd|rd|th)$/.test(next.lower)) return undefined;
   if (next?.isAttached && /^[x×+]$/.test(next.lower) && tokens[at + 2]?.isAttached && tokens[at + 2]?.kind === 'digits')
     return undefined;
-  if (token.isAttached && /^[x×+]$/.test(before?.lower ?? '') && before?.isAttached) return undefined;
+  if (token.isAttached && /^[×+]$/.test(before?.lower ?? '') && before?.isAttached) return undefined;
   const half = fractions.get(next?.text ?? '');
   const whole = fractions.get(token.text) ?? Number(token.text.replaceAll(',', ''));
   const value = half === undefined ? whole : whole + half;
@@ -82,7 +82,7 @@ function wordsAt(tokens: readonly Token[], first: number): Numeral | undefined {
     else break;
     last = at;
   }
-  return last === -1 ? undefined : { value: total + part, first, last, isWords: true, isGrouped: false };
+  return { value: total + part, first, last, isWords: true, isGrouped: false };
 }
 
 /** True if a word adds to the number before it: "twenty five" is one number, "five twenty" are two. */

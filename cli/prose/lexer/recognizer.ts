@@ -10,7 +10,7 @@ export interface Token extends Span {
   isAttached: boolean;
 }
 
-const pattern = /(\p{L}[\p{L}\p{M}'’]*)|(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[½¼¾])|\S/gu;
+const pattern = /(\p{L}[\p{L}\p{M}'’]*)|(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[½¼¾⅓⅔⅛])|\S/gu;
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
