@@ -25,22 +25,26 @@ function checkText(
   subject: Subject | undefined,
   report: RuleReport,
 ): void {
-  for (const [fact, choice] of raw.includes('{%') ? comparisonsIn(raw) : []) {
-    const { enum: written, entryOf } = nodesAlong(site.schemas, fullPath(fact, subject)).at(-1)?.schema ?? {};
-    const choices = typeof entryOf === 'string' ? Object.keys(mapOf(site.facts.tree[entryOf])) : written?.map(String);
+  for (const [fact, written] of raw.includes('{%') ? comparisonsIn(raw) : []) {
+    const choice = written.slice(1, -1);
+    const { enum: named, entryOf } = nodesAlong(site.schemas, fullPath(fact, subject)).at(-1)?.schema ?? {};
+    const choices = typeof entryOf === 'string' ? Object.keys(mapOf(site.facts.tree[entryOf])) : named?.map(String);
     if (!choices || choices.length === 0 || choices.includes(choice)) continue;
     const message = `This condition asks whether "${fact}" is "${choice}", which it never is.`;
-    report(file.locateWithin(path, `'${choice}'`), { message, hint: suggestName(choice, choices) });
+    report(file.locateWithin(path, written), { message, hint: suggestName(choice, choices) });
   }
 }
 
-/** The facts that conditions compare with a text: `status == 'sold'`, or the cases of `{% case status %}`. */
-function comparisonsIn(raw: string): (readonly [fact: string, choice: string])[] {
-  const equal = [...raw.matchAll(/(?<![\w.-])([\w.-]+) *[=!]= *'([^']*)'/g)].map(
-    ([, fact = '', choice = '']) => [fact, choice] as const,
-  );
-  const cases = [...raw.matchAll(/\{%-? *case ([\w.-]+).*?endcase/gs)].flatMap(([text, fact = '']) =>
-    [...text.matchAll(/(?:when|or|,) *'([^']*)'/g)].map(([, choice = '']) => [fact, choice] as const),
-  );
+/** The facts that conditions compare with a text in quotes: `status == 'sold'`, `'sold' == status`, or the cases of `{% case status %}`. */
+function comparisonsIn(raw: string): (readonly [fact: string, written: string])[] {
+  const equal = raw
+    .matchAll(/((?<![\w.-])[\w.-]+|'[^']*'|"[^"]*") *[=!]= *([\w.-]+|'[^']*'|"[^"]*")/g)
+    .map(([, left = '', right = '']) => (/^\w/.test(left) ? ([left, right] as const) : ([right, left] as const)))
+    .filter(([fact, written]) => /^\w/.test(fact) && /^['"]/.test(written));
+  const cases = raw
+    .matchAll(/\{%-? *case ([\w.-]+).*?endcase/gs)
+    .flatMap(([text, fact = '']) =>
+      text.matchAll(/(?:when|or|,) *('[^']*'|"[^"]*")/g).map(([, written = '']) => [fact, written] as const),
+    );
   return [...equal, ...cases];
 }
