@@ -11,7 +11,7 @@ export function spanAt(text: string, offset: number): string {
 
 /** What an author may have wanted to write instead of a reference or a tag in braces, the most likely first. The caller has to try them. */
 export function readingsOf(written: string, facts: object, isFilter: (name: string) => boolean): string[] {
-  const [, open = '', inner = ''] = /^([{%]+)[\s-]*(.*?)[\s%)\]}-]*$/s.exec(written) ?? [];
+  const [, open = '', inner = ''] = /^([{%]+)[\s-]*(.*?(?<![\s%)\]}-]))?[\s%)\]}-]*$/s.exec(written) ?? [];
   const words = inner.replace(/[“”‘’`´]/g, "'");
   if (open.includes('%')) {
     const tag = words

@@ -18,15 +18,16 @@ export interface TemplateProblem {
   written?: string;
 }
 
-/** Liquid ignores words after a reference, as in `{{ dealer.phone phone }}`. We report them. */
+/** Liquid ignores words after a reference, and those after a comma behind a filter without arguments. We report them. */
 export function looseWords(source: string): TemplateProblem[] {
-  const [open, next] = source.split(/[\s,.;:]*(?=\{\{)/);
+  const [open, next] = source.split(/(?<![\s,.;:])[\s,.;:]*(?=\{\{)/);
   if (open && next) return [{ rule: 'liquid-syntax', ...unreadable(open), written: open, snippet: open }];
   const expression = source.replace(/^\{\{-?|-?\}\}$/g, '');
   if (/\|\s*(?:\||$)/.test(expression))
     return [{ rule: 'liquid-syntax', ...unreadable(source), written: source, snippet: source }];
-  const [initial = ''] = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x').split('|');
-  if (!/[\s,;:/\\]/.test(initial.trim())) return [];
+  const bare = expression.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, 'x');
+  const [initial = ''] = bare.split('|');
+  if (!/[\s,;:/\\]/.test(initial.trim()) && !/\|\s*\w+\s*[,)]/.test(bare)) return [];
   const message = `Reference ${source} has words that belong to no filter.`;
   const hint = 'Put "|" before each filter, as in {{ dealer.phone | phone }}, and "-" between the words of a name.';
   return [{ rule: 'liquid-syntax', message, hint, written: source, snippet: source }];

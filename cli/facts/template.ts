@@ -83,7 +83,8 @@ export function createTemplateEngine(
   const isFilter = (name: string) => Object.hasOwn(liquid.filters, name);
   const mended = ({ written = '', ...problem }: TemplateProblem, text: string, scope: Scope): TemplateProblem => {
     const tags = written.includes('%') ? (text.match(/\{%[^{}]*%\}/g) ?? []) : [];
-    for (const span of [written, ...tags]) {
+    // Each try parses the whole text again.
+    for (const span of [...new Set([written, ...tags])].slice(0, 20)) {
       const made = readingsOf(span, { ...facts, ...scope }, isFilter).find((made) => {
         // A tag needs the rest of the text, up to its end. A space before a reference makes it print words, and not just any fact.
         const alone = text.trim() === span ? made : ` ${made}`;
@@ -149,14 +150,21 @@ export function isTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
+/** The references of a text, inside its tags and outside. */
+function outputsIn(templates: readonly Template[]): Output[] {
+  return templates.flatMap((template) => {
+    if (template instanceof Output) return [template];
+    return outputsIn(template.children ? (toValueSync(template.children(false, true) as never) as Template[]) : []);
+  });
+}
+
 function parse(liquid: Liquid, text: string, mostProblems = 20): Parsed {
   let templates: Template[] = [];
   let problem: TemplateProblem | undefined;
   try {
     templates = liquid.parse(text);
     noteOutputs(templates, text);
-    const outputs = templates.filter((template) => template instanceof Output);
-    [problem] = outputs.flatMap((output) => looseWords(sourceOf(output, text)));
+    [problem] = outputsIn(templates).flatMap((output) => looseWords(sourceOf(output, text)));
   } catch (error) {
     problem = problemOf(error, text, liquid);
   }

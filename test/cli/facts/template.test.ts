@@ -84,6 +84,26 @@ describe('references inside tags', () => {
   });
 });
 
+describe('words that Liquid would drop', () => {
+  it.each([
+    '{{ policy.days, plans }}',
+    '{{ policy.days | number, plans }}',
+    '{% if policy.isOpen %}{{ policy.days , plans }}{% endif %}',
+    '{% unless policy.isOpen %}Yes{% else %}{{ policy.days plans }}{% endunless %}',
+  ])('are a problem in %s', (text) => {
+    expect(engine.render(text, {}).problems).toMatchObject([{ rule: 'liquid-syntax' }]);
+  });
+});
+
+it.each([
+  ['many tags without spaces', `${'{%if policy.isOpen%}x{%endif%}'.repeat(500)}{% endfi %}`],
+  ['many spaces', `{{ a${' '.repeat(30_000)}b }}`],
+])('a wrong text with %s is read in a short time', (_, text) => {
+  const start = performance.now();
+  expect(engine.render(text, {}).problems).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
 describe('a condition', () => {
   const until = (path: string) => engine.render(`{% if ${path} %}Until {{ ${path} }}{% else %}Always{% endif %}`, {});
 
