@@ -110,7 +110,9 @@ export class SourceFile {
   /** Where the first `snippet` inside the scalar at `path` is; the whole scalar if YAML spells it differently, as with escapes. */
   locateWithin(path: Path, snippet: string): Location {
     const range = this.rangeOf(path);
-    const words = new RegExp(snippet.split(/\s+/).map(RegExp.escape).join('\\s+'), 'g');
+    // A pattern of thousands of words is more than the engine takes. The first of them will do.
+    const parts = snippet.split(/\s+/, 500).map(RegExp.escape);
+    const words = new RegExp(parts.join('\\s+'), 'g');
     words.lastIndex = range?.start ?? 0;
     const found = words.exec(this.text);
     const isWithin = range && snippet !== '' && found && words.lastIndex <= range.end;
