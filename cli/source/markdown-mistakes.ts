@@ -4,7 +4,7 @@ type Mistake = Pick<Finding, 'rule' | 'message' | 'hint'>;
 
 const table = /^\|.*\|[ \t]*\n\|[ :|-]+\|[ \t]*(?:\n\|.*)+/gm;
 
-/** Reports cells that Markdown drops and headings of the wrong level, which nothing else warns of. */
+/** Reports rows with too few or too many cells and headings of the wrong level, which nothing else warns of. */
 export function checkMarkdown(text: string, tell: (part: string, mistake: Mistake) => void): void {
   let above = 0;
   for (const [heading, signs = ''] of text.includes('\n') ? text.matchAll(/^(#{1,6}) .*/gm) : []) {
