@@ -5,7 +5,7 @@ import { addressesOf, linksOf } from '../site/links.ts';
 import { homeOf, hostOf, redirectsOf } from '../site/routes.ts';
 import { unpublishedPages } from '../site/unpublished-pages.ts';
 
-const outside = /^(https?:\/\/|mailto:|tel:|sms:)/;
+const outside = /^(https?:\/\/|mailto:|tel:|sms:)/i;
 
 export default {
   description: 'A visitor who follows a link to nowhere leaves, and search engines trust the site less.',
