@@ -60,9 +60,9 @@ function checkScope(site: Site, scope: string, lines: OpeningHoursLine[], report
   });
 }
 
-/** Closing at "00:00" is closing at midnight. */
+/** Closing at "00:00" is closing at midnight. A time in another form has a finding already. */
 const isBackward = ({ opens, closes }: OpeningHoursLine) =>
-  Boolean(opens && closes && closes <= opens && closes !== '00:00');
+  /^\d\d:\d\d-\d\d:\d\d$/.test(`${opens}-${closes}`) && `${closes}` <= `${opens}` && closes !== '00:00';
 const hintForOrder = 'Exchange the two, or correct one of them: clock times run to 24 hours, so that 5 PM is "17:00".';
 
 /** The lines of a holiday have to name each of its days. We check those of a season like any week, once it has begun. */
