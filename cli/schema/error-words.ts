@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formatQuantity } from '../../schemas/format.ts';
 import type { JsonSchema } from '../../schemas/source-schema.ts';
 import { calledBy, didYouMean, suggestName } from '../report/did-you-mean.ts';
@@ -93,6 +94,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return wrong(`has the value ${show(value)}, where only ${show(argument)} fits`, `Write ${show(argument)}${as}.`);
     }
     case 'figure': {
+      if (!Number.isFinite(value)) return wrong(`has the value ${value}, which is no number`, 'Write it in digits.');
       const hint = 'Write thousands without a point, and fractions with two digits.';
       return wrong(`has the value ${show(value)}, with more than two decimal places`, hint);
     }
@@ -121,9 +123,10 @@ export function wordsFor(error: SchemaError, place: Place): Words {
     case 'minProperties':
       return wrong('has no entries', 'Add one below it, further to the right.');
     case 'uniqueItems': {
-      const texts = (value as unknown[]).map((item) => JSON.stringify(item));
-      const second = texts.findIndex((text, index) => texts.indexOf(text) < index);
-      const message = `Entries ${texts.indexOf(texts[second] ?? '') + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
+      const items = value as unknown[];
+      const firstLike = (item: unknown) => items.findIndex((other) => isDeepStrictEqual(other, item));
+      const second = items.findIndex((item, index) => firstLike(item) < index);
+      const message = `Entries ${firstLike(items[second]) + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
       return { rule: 'wrong-value', path: [...path, second], message, hint: 'Take one of the two out.' };
     }
     default: {
