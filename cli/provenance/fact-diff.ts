@@ -32,6 +32,8 @@ function comparedIn(site: Site): string[] {
 function routesOf(site: Site, path: string): string[] {
   const usages = usagesOf(site);
   const whole = factFiguresOf(site).find((fact) => path.startsWith(`${fact.path}.`))?.path;
-  const paths = [path, `${path}Text`, ...(whole ? [whole] : [])];
+  // A page refers to a list, and not to its entries.
+  const list = path.replace(/\.\d+(?:\..*)?$/, '');
+  const paths = [path, `${path}Text`, list, ...(whole ? [whole] : [])];
   return paths.flatMap((factPath) => usages.get(factPath) ?? []).flatMap(({ routes }) => routes);
 }
