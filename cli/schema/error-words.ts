@@ -124,7 +124,7 @@ export function wordsFor(error: SchemaError, place: Place): Words {
       return wrong('has no entries', 'Add one below it, further to the right.');
     case 'uniqueItems': {
       const items = value as unknown[];
-      const firstLike = (item: unknown) => items.findIndex((other) => isDeepStrictEqual(other, item));
+      const firstLike = (item: unknown) => items.findIndex((entry) => isDeepStrictEqual(entry, item));
       const second = items.findIndex((item, index) => firstLike(item) < index);
       const message = `Entries ${firstLike(items[second]) + 1} and ${second + 1} of "${path.at(-1)}" are the same.`;
       return { rule: 'wrong-value', path: [...path, second], message, hint: 'Take one of the two out.' };
