@@ -61,6 +61,9 @@ export function resolveTree(
       // Another fact may name the entry (`halls[event.hall]`).
       const key = /\[([A-Za-z][\w.-]*)\]/.exec(snippet)?.[1];
       if ([fact, key].some((path) => isInvalidFact(path, context.invalidFacts, context.subject))) continue;
+      // An entry may lack a key only because of its finding (`pluck: 'city'`).
+      if (snippet.matchAll(/'(?:[\w-]+\.)*([\w-]+)'/g).some(([, name]) => isInvalidName(name, context.invalidFacts)))
+        continue;
       // A loop calls an entry by a name that no fact has.
       const [first = '', ...rest] = fact?.split('.') ?? [];
       const isOfEntry = !Object.hasOwn({ ...context.facts.tree, ...context.scope }, first);
