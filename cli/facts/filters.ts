@@ -3,6 +3,7 @@ import { formatDay, formatNumber, formatQuantity, formatUsd } from '../../schema
 import { didYouMean, suggestName } from '../report/did-you-mean.ts';
 import { show } from '../schema/expected-value.ts';
 import { isDay } from '../source/calendar.ts';
+import { valueAt } from '../source/source-file.ts';
 import { FilterInputError } from './filter-input-error.ts';
 import { formatOpeningHours, formatTime } from './opening-hours.ts';
 
@@ -115,7 +116,7 @@ function withKey(filter: string, list: unknown[], key: string): unknown[] {
 }
 
 /** The part of an entry at a path: `address.city`. */
-const at = (item: unknown, path: string): unknown => path.split('.').reduce((part, key) => Object(part)[key], item);
+const at = (item: unknown, path: string): unknown => valueAt(item, path.split('.'));
 
 /** Like Liquid's own filter, but it throws for a word that entries have only in another spelling: nobody would notice an empty list. */
 function where(list: unknown[], key: string, wanted: unknown): unknown[] {

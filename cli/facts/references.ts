@@ -36,15 +36,19 @@ export class ReferenceEmitter {
 /** What the names that a text defines stand for: in `{% for day in hours.office.days %}`, `day` stands for the list. */
 type Locals = Map<string, string | undefined>;
 
-/** Makes the outputs of a text record what they print, inside tags and outside. */
-export function noteOutputs(templates: readonly Template[], text: string): void {
+/** Makes the outputs of a text record what they print, inside tags and outside. Returns them. */
+export function noteOutputs(templates: readonly Template[], text: string): Output[] {
   const locals: Locals = new Map();
+  const outputs: Output[] = [];
   const visit = (template: Template) => {
-    if (template instanceof Output) noteOutput(template, text, locals);
-    else noteLocal(template, locals);
+    if (template instanceof Output) {
+      noteOutput(template, text, locals);
+      outputs.push(template);
+    } else noteLocal(template, locals);
     if (template.children) (toValueSync(template.children(false, true) as never) as Template[]).forEach(visit);
   };
   templates.forEach(visit);
+  return outputs;
 }
 
 function noteOutput(output: Output, text: string, locals: Locals): void {

@@ -150,21 +150,12 @@ export function isTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
-/** The references of a text, inside its tags and outside. */
-function outputsIn(templates: readonly Template[]): Output[] {
-  return templates.flatMap((template) => {
-    if (template instanceof Output) return [template];
-    return outputsIn(template.children ? (toValueSync(template.children(false, true) as never) as Template[]) : []);
-  });
-}
-
 function parse(liquid: Liquid, text: string, mostProblems = 20): Parsed {
   let templates: Template[] = [];
   let problem: TemplateProblem | undefined;
   try {
     templates = liquid.parse(text);
-    noteOutputs(templates, text);
-    [problem] = outputsIn(templates).flatMap((output) => looseWords(sourceOf(output, text)));
+    [problem] = noteOutputs(templates, text).flatMap((output) => looseWords(sourceOf(output, text)));
   } catch (error) {
     problem = problemOf(error, text, liquid);
   }

@@ -128,10 +128,12 @@ export function checkDays(reader: Reader, readerOn: ReaderOn, found: Findings, p
   progress.step('Checking the facts');
   checkRead(reader, report);
   const places = new Set(findings.map(mistakeOf));
-  for (const day of daysOfChange(calendar).filter((date) => date > calendar.on)) {
-    // Unless somebody has changed something, that day is still as it was when we last looked.
-    const files = [[...source.hashes], [...source.images.values()], source.knownAddresses, source.knownNames];
-    const inputs = [day, code, baseUrl, calendar.withDrafts, site.isRelease, hashOf(files)];
+  const days = daysOfChange(calendar).filter((date) => date > calendar.on);
+  if (days.length === 0) return;
+  // Unless somebody has changed something, a later day is still as it was when we last looked.
+  const files = hashOf([[...source.hashes], [...source.images.values()], source.knownAddresses, source.knownNames]);
+  for (const day of days) {
+    const inputs = [day, code, baseUrl, calendar.withDrafts, site.isRelease, files];
     const later = memory.remember('day', inputs, () => {
       const { findings, report } = collectFindings();
       const reader = readerOn(day, { findings, report });
